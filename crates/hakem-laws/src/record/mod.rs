@@ -1,0 +1,3 @@
+//! What was done: events, moves as written, the game so far.
+
+pub mod written;
