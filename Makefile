@@ -1,0 +1,44 @@
+# What a newcomer and CI need. Everything else is a `cargo xtask` subcommand.
+
+# GNU make, bash.
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+CARGO ?= cargo
+LOCKED := --locked
+FUZZ_SECONDS ?= 5
+
+.PHONY: help run test lint unit doc house fuzz
+
+help: ## list the targets
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+run: ## judge the sample games that come with Hakem
+	$(CARGO) run $(LOCKED) --release --quiet --package hakem -- judge samples/endings.pgn
+
+test: lint doc house fuzz unit ## everything that CI checks
+
+lint: ## formatting and clippy
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy $(LOCKED) --workspace --all-targets -- -D warnings
+
+doc: ## documentation, warnings are errors
+	$(CARGO) xtask docs
+
+house: ## invariants, provisions, requirements, dependencies
+	$(CARGO) xtask architecture
+	$(CARGO) xtask laws
+	$(CARGO) xtask coverage --quiet
+	$(CARGO) xtask deps
+
+fuzz: ## every fuzz target for a moment, on the kept corpus
+	$(CARGO) xtask fuzz --seconds $(FUZZ_SECONDS)
+
+unit: ## unit, integration, property and documentation tests
+	$(CARGO) test $(LOCKED) --workspace --doc
+	if $(CARGO) nextest --version >/dev/null 2>&1; then \
+	    $(CARGO) nextest run $(LOCKED) --workspace --no-fail-fast; \
+	else \
+	    $(CARGO) test $(LOCKED) --workspace --lib --bins --tests --no-fail-fast; \
+	fi
