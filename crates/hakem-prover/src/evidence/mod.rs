@@ -1,0 +1,7 @@
+//! The evidence for an answer.
+
+mod line;
+mod proof;
+
+pub use line::Line;
+pub use proof::{MaterialRule, Proof, Standing};

@@ -1,0 +1,86 @@
+//! Why a side cannot give mate.
+
+use std::fmt;
+
+/// Why a side cannot give mate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Proof {
+    /// The game has ended on the board, and not by this side's mate.
+    Ended(Standing),
+    /// The men on the board do not suffice.
+    Material(MaterialRule),
+    /// Every series of moves ends without mate: all of them were played out.
+    Exhausted {
+        /// How many different positions occur in them.
+        positions: u64,
+    },
+}
+
+/// What stands on the board when the side to move has no legal move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// The side asked about is itself checkmated (Article 5.1.1).
+    Checkmated,
+    /// The side to move is stalemated (Article 5.2.1).
+    Stalemate,
+}
+
+/// The rules by which the men alone exclude every mate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum MaterialRule {
+    /// A bare king.
+    BareKing,
+    /// One knight, and the other side has no men but queens.
+    OneKnight,
+    /// Bishops on squares of one colour, and the other side has no pawn, no knight, and no bishop
+    /// on squares of the other colour.
+    BishopsOfOneColour,
+}
+
+impl MaterialRule {
+    /// A stable code in English.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            MaterialRule::BareKing => "bare_king",
+            MaterialRule::OneKnight => "one_knight",
+            MaterialRule::BishopsOfOneColour => "bishops_of_one_colour",
+        }
+    }
+}
+
+impl Standing {
+    /// A stable code in English.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Standing::Checkmated => "checkmated",
+            Standing::Stalemate => "stalemate",
+        }
+    }
+}
+
+impl Proof {
+    /// A stable code in English for the kind of proof.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Proof::Ended(_) => "ended",
+            Proof::Material(_) => "material",
+            Proof::Exhausted { .. } => "exhausted",
+        }
+    }
+}
+
+/// The kind of proof and its detail in one line.
+impl fmt::Display for Proof {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Proof::Ended(standing) => write!(f, "ended {}", standing.code()),
+            Proof::Material(rule) => write!(f, "material {}", rule.code()),
+            Proof::Exhausted { positions } => write!(f, "exhausted {positions}"),
+        }
+    }
+}
