@@ -159,7 +159,10 @@ fn collect(value: &Value, path: &str, covered: &mut Covered) {
                 .into_iter()
                 .flatten()
             {
-                let id = id.as_str().unwrap_or_default().to_owned();
+                // Cases also name positions and scenarios of other lists.
+                let Some(id) = id.as_str().filter(|id| is_id(id)).map(str::to_owned) else {
+                    continue;
+                };
                 covered
                     .entry(id)
                     .or_default()

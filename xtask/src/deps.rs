@@ -37,6 +37,7 @@ struct Bans {
 
 #[derive(Debug, Deserialize)]
 struct Skip {
+    #[serde(rename = "crate")]
     name: String,
     reason: Option<String>,
 }

@@ -248,11 +248,14 @@ fn numbers_agree(text: &str, constants: &BTreeMap<String, String>, laws: &Laws) 
 
 fn cases(root: &Path, laws: &Laws) -> Vec<Problem> {
     let mut files = BTreeMap::new();
-    let mut problems = Vec::new();
+    let stray = |(case, number): &(String, String)| {
+        Problem::at(case, format!("is about {number}, which is not in {LIST}"))
+    };
+    let mut problems: Vec<Problem> = laws.strays.iter().map(stray).collect();
     for provision in &laws.provisions {
         let place = format!("{LIST} {}", provision.number);
         for (name, list) in [("holds", &provision.holds), ("fails", &provision.fails)] {
-            if provision.mark == Mark::Decided && list.is_empty() {
+            if provision.mark == Mark::Decided && list.is_empty() && !is_heading(laws, provision) {
                 problems.push(Problem::at(
                     &place,
                     format!("is decided here but no case `{name}`"),
@@ -267,6 +270,14 @@ fn cases(root: &Path, laws: &Laws) -> Vec<Problem> {
         problems.extend(same_case_twice(provision));
     }
     problems
+}
+
+/// Whether other decided provisions stand below this one; their cases are its cases.
+fn is_heading(laws: &Laws, provision: &Provision) -> bool {
+    let prefix = format!("{}.", provision.number);
+    laws.provisions
+        .iter()
+        .any(|p| p.mark == Mark::Decided && p.number.starts_with(&prefix))
 }
 
 fn same_case_twice(provision: &Provision) -> Option<Problem> {
@@ -418,6 +429,19 @@ tr = "İstemler."
         assert!(says(
             &problems(&with("2018 = \"9.0\"", "2018 = \"9.7\"")),
             "has 9.7"
+        ));
+    }
+
+    #[test]
+    fn cases_say_what_they_are_about() {
+        let tree = with("holds = [\"cases/nine.toml#accepted\"]", "");
+        let case = "[[case]]\nid = \"accepted\"\nabout = [\"9.1\"]\nholds = true\n";
+        tree.write("cases/nine.toml", case);
+        assert_eq!(problems(&tree), []);
+        tree.write("cases/nine.toml", &case.replace("9.1", "9.7"));
+        assert!(says(
+            &problems(&tree),
+            "nine.toml#accepted: is about 9.7, which is not"
         ));
     }
 

@@ -19,6 +19,9 @@ pub(crate) struct Laws {
     pub(crate) parts: Vec<Part>,
     #[serde(rename = "provision")]
     pub(crate) provisions: Vec<Provision>,
+    /// Cases about a provision that is not in the list: the case and the number.
+    #[serde(skip)]
+    pub(crate) strays: Vec<(String, String)>,
 }
 
 /// An edition of the Laws.
@@ -92,11 +95,57 @@ pub(crate) enum Mark {
     Outside,
 }
 
+/// A file of cases, as far as it matters here.
+#[derive(Debug, Deserialize)]
+struct CaseFile {
+    #[serde(rename = "case", default)]
+    cases: Vec<Case>,
+}
+
+/// A case: the provisions it is about, and whether they hold in it.
+#[derive(Debug, Deserialize)]
+struct Case {
+    id: String,
+    #[serde(default)]
+    about: Vec<String>,
+    holds: Option<bool>,
+}
+
 impl Laws {
-    /// Reads laws.toml.
+    /// Reads laws.toml and what the cases say they are about.
     pub(crate) fn read(root: &Path) -> Result<Self> {
         let text = source::read(&root.join("laws.toml"))?;
-        toml::from_str(&text).context("laws.toml is not as it should be")
+        let mut laws: Self = toml::from_str(&text).context("laws.toml is not as it should be")?;
+        let mut files = Vec::new();
+        source::walk(&root.join("cases"), &mut files)?;
+        files.sort();
+        for file in files
+            .iter()
+            .filter(|file| file.extension().is_some_and(|ext| ext == "toml"))
+        {
+            let path = source::relative(root, file);
+            let cases: CaseFile = toml::from_str(&source::read(file)?)
+                .with_context(|| format!("{path} is no file of cases"))?;
+            for case in cases.cases {
+                laws.add(&format!("{path}#{}", case.id), &case);
+            }
+        }
+        Ok(laws)
+    }
+
+    /// Notes a case at every provision it is about.
+    fn add(&mut self, name: &str, case: &Case) {
+        for number in &case.about {
+            let Some(provision) = self.provisions.iter_mut().find(|p| p.number == *number) else {
+                self.strays.push((name.to_owned(), number.clone()));
+                continue;
+            };
+            match case.holds {
+                Some(true) => provision.holds.push(name.to_owned()),
+                Some(false) => provision.fails.push(name.to_owned()),
+                None => {}
+            }
+        }
     }
 
     /// The part a provision belongs to.

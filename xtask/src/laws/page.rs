@@ -17,6 +17,9 @@ seen in a source). The sentences are ours; the authentic text is FIDE's.
 which they do not. The rest is left to the arbiter or lies outside, with the reason.
 ";
 
+/// Cases shown for each provision and verdict.
+const SHOWN: usize = 2;
+
 /// The whole page.
 pub(crate) fn page(laws: &Laws) -> String {
     let mut page = HEAD.to_owned();
@@ -121,9 +124,13 @@ fn numbers(laws: &Laws, provision: &Provision) -> String {
 fn decided(module: &str, provision: &Provision) -> String {
     let mut text = format!("`{module}`");
     for (word, cases) in [("holds", &provision.holds), ("does not", &provision.fails)] {
-        let cases: Vec<String> = cases.iter().map(|case| link(case)).collect();
+        let more = cases.len().saturating_sub(SHOWN);
+        let cases: Vec<String> = cases.iter().take(SHOWN).map(|case| link(case)).collect();
         if !cases.is_empty() {
             let _ = write!(text, "<br>{word}: {}", cases.join(", "));
+        }
+        if more > 0 {
+            let _ = write!(text, " and {more} more");
         }
     }
     text
