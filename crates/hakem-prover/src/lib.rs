@@ -17,9 +17,12 @@ mod material;
 mod position;
 mod query;
 mod search;
+mod shallow;
+mod walls;
 
-pub use evidence::{Line, MaterialRule, Proof, Standing};
+pub use evidence::{Closed, Line, MaterialRule, Proof, Standing};
 pub use position::{Position, PositionError, may_have_arisen};
 pub use query::{
     Answer, Budget, Dead, HalfMoveLimit, Options, Spent, Verdict, can_mate, dead, quick, quick_dead,
 };
+pub use walls::{Cage, Man, Walls};

@@ -58,7 +58,9 @@ pub(crate) fn cannot(board: &Board, winner: Color) -> Option<Proof> {
     rule(board, winner).map(Proof::Material)
 }
 
-/// Whether White has at least as many men.
+/// Whether White has the stronger pieces, or as many men.
 pub(crate) fn stronger_is_white(board: &Board) -> bool {
-    board.of(Color::White).count_ones() >= board.of(Color::Black).count_ones()
+    let heavy = board.all(Role::Queen) | board.all(Role::Rook);
+    let weight = |color| (heavy & board.of(color)).count_ones() * 8 + board.of(color).count_ones();
+    weight(Color::White) >= weight(Color::Black)
 }

@@ -137,7 +137,7 @@ pub fn can_mate(
 /// Made to be asked after every move of a game. `None` says nothing.
 #[must_use]
 pub fn quick(position: &Position, winner: Color) -> Option<Proof> {
-    material::cannot(&position.board, winner)
+    crate::shallow::quick(&position.board, winner)
 }
 
 /// Whether neither side can give mate, one budget for each side.

@@ -1,7 +1,7 @@
 //! From the question to the answer, by methods in the order of their price.
 
 use crate::board::{Board, Move, Packed};
-use crate::evidence::{Line, Proof, Standing};
+use crate::evidence::{Closed, Line, Proof, Standing};
 use crate::material;
 use crate::position::Position;
 use crate::query::{Answer, Budget, Options, Spent, Verdict};
@@ -21,7 +21,10 @@ pub(crate) fn answer(
     _options: &Options,
 ) -> Answer {
     let mut nodes = 0;
-    let verdict = exhaust(position, winner, budget, &mut nodes);
+    let verdict = match crate::shallow::quick(&position.board, winner) {
+        Some(proof) => Verdict::CannotMate(proof),
+        None => exhaust(position, winner, budget, &mut nodes),
+    };
     Answer {
         verdict,
         spent: Spent { nodes },
@@ -76,9 +79,10 @@ fn exhaust(position: &Position, winner: Color, budget: &Budget<'_>, spent: &mut 
         }
         next += 1;
     }
-    Verdict::CannotMate(Proof::Exhausted {
+    Verdict::CannotMate(Proof::Closed(Box::new(Closed {
         positions: seen.len() as u64,
-    })
+        walls: Vec::new(),
+    })))
 }
 
 fn line(position: &Position, nodes: &[Node], last: usize) -> Line {

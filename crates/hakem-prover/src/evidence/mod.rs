@@ -4,4 +4,4 @@ mod line;
 mod proof;
 
 pub use line::Line;
-pub use proof::{MaterialRule, Proof, Standing};
+pub use proof::{Closed, MaterialRule, Proof, Standing};

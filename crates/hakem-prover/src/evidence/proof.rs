@@ -1,5 +1,6 @@
 //! Why a side cannot give mate.
 
+use crate::walls::Walls;
 use std::fmt;
 
 /// Why a side cannot give mate.
@@ -10,11 +11,21 @@ pub enum Proof {
     Ended(Standing),
     /// The men on the board do not suffice.
     Material(MaterialRule),
+    /// No mate fits into the squares that the men may ever reach.
+    Walls(Box<Walls>),
     /// Every series of moves ends without mate: all of them were played out.
-    Exhausted {
-        /// How many different positions occur in them.
-        positions: u64,
-    },
+    Closed(Box<Closed>),
+}
+
+/// A set of positions that no move leaves: every move from each of them leads to another one of
+/// them, and none of them is mate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Closed {
+    /// How many positions there are, those that are not played on from included.
+    pub positions: u64,
+    /// The positions that are not played on from because of their walls. Those that are not
+    /// played on from because of the men on the board are not listed.
+    pub walls: Vec<Walls>,
 }
 
 /// What stands on the board when the side to move has no legal move.
@@ -69,7 +80,8 @@ impl Proof {
         match self {
             Proof::Ended(_) => "ended",
             Proof::Material(_) => "material",
-            Proof::Exhausted { .. } => "exhausted",
+            Proof::Walls(_) => "walls",
+            Proof::Closed(_) => "closed",
         }
     }
 }
@@ -80,7 +92,15 @@ impl fmt::Display for Proof {
         match self {
             Proof::Ended(standing) => write!(f, "ended {}", standing.code()),
             Proof::Material(rule) => write!(f, "material {}", rule.code()),
-            Proof::Exhausted { positions } => write!(f, "exhausted {positions}"),
+            Proof::Walls(walls) => write!(f, "walls {walls}"),
+            Proof::Closed(closed) => {
+                write!(
+                    f,
+                    "closed {} walls {}",
+                    closed.positions,
+                    closed.walls.len()
+                )
+            }
         }
     }
 }
