@@ -1,10 +1,6 @@
 //! What cargo knows about our packages and the ones they depend on.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    path::Path,
-    process::Command,
-};
+use std::{collections::BTreeSet, path::Path, process::Command};
 
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
@@ -14,7 +10,6 @@ use serde::Deserialize;
 pub(crate) struct Metadata {
     pub(crate) packages: Vec<Package>,
     pub(crate) workspace_members: Vec<String>,
-    pub(crate) resolve: Resolve,
 }
 
 /// One version of one package.
@@ -25,32 +20,6 @@ pub(crate) struct Package {
     pub(crate) version: String,
     pub(crate) license: Option<String>,
     pub(crate) source: Option<String>,
-}
-
-/// Which package uses which.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Resolve {
-    pub(crate) nodes: Vec<Node>,
-}
-
-/// A package and its dependencies.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Node {
-    pub(crate) id: String,
-    pub(crate) deps: Vec<Dep>,
-}
-
-/// One dependency, of one or several kinds.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Dep {
-    pub(crate) pkg: String,
-    pub(crate) dep_kinds: Vec<DepKind>,
-}
-
-/// `null` for a normal dependency, else `dev` or `build`.
-#[derive(Debug, Deserialize)]
-pub(crate) struct DepKind {
-    pub(crate) kind: Option<String>,
 }
 
 impl Metadata {
@@ -70,43 +39,42 @@ impl Metadata {
         }
         serde_json::from_slice(&output.stdout).context("cargo metadata said something unexpected")
     }
+}
 
-    /// The package with this identifier.
-    pub(crate) fn package(&self, id: &str) -> Option<&Package> {
-        self.packages.iter().find(|package| package.id == id)
+/// The packages in a build of `name` alone, without dev-dependencies.
+///
+/// Not from `cargo metadata`: that unites the features of the whole workspace.
+pub(crate) fn tree(root: &Path, name: &str) -> Result<BTreeSet<String>> {
+    let output = cargo()
+        .args([
+            "tree",
+            "--package",
+            name,
+            "--edges",
+            "normal",
+            "--prefix",
+            "none",
+        ])
+        .args(["--locked", "--offline"])
+        .current_dir(root)
+        .output()
+        .context("cannot run cargo tree")?;
+    if !output.status.success() {
+        bail!(
+            "cargo tree failed: {}",
+            String::from_utf8_lossy(&output.stderr).trim()
+        );
     }
+    Ok(names(&String::from_utf8_lossy(&output.stdout)))
+}
 
-    /// Everything that ends up in a build of `name` (no dev- or build-dependencies), and through
-    /// which package it comes.
-    pub(crate) fn tree(&self, name: &str) -> BTreeMap<&str, &str> {
-        let mut found: BTreeMap<&str, &str> = BTreeMap::new();
-        let mut seen = BTreeSet::new();
-        let own = self
-            .packages
-            .iter()
-            .filter(|p| p.name == name)
-            .map(|p| p.id.as_str());
-        let mut todo: Vec<&str> = own.collect();
-        while let Some(id) = todo.pop() {
-            if !seen.insert(id) {
-                continue;
-            }
-            let through = self.package(id).map_or("", |package| package.name.as_str());
-            let deps = self
-                .resolve
-                .nodes
-                .iter()
-                .filter(|node| node.id == id)
-                .flat_map(|n| &n.deps);
-            for dep in deps.filter(|dep| dep.dep_kinds.iter().any(|kind| kind.kind.is_none())) {
-                if let Some(package) = self.package(&dep.pkg) {
-                    found.entry(package.name.as_str()).or_insert(through);
-                }
-                todo.push(&dep.pkg);
-            }
-        }
-        found
-    }
+/// The names in lines such as `serde v1.0.229 (*)`.
+fn names(listing: &str) -> BTreeSet<String> {
+    listing
+        .lines()
+        .filter_map(|line| line.split(' ').next())
+        .map(str::to_owned)
+        .collect()
 }
 
 /// The cargo that runs us, free of what a surrounding build has set.
@@ -121,7 +89,7 @@ pub(crate) fn cargo() -> Command {
     command
 }
 
-/// Two workspaces in one for tests: `app` uses `clean` and, for tests only, `rand`.
+/// A workspace of one for tests: two versions of `clean`, and `rand` from elsewhere.
 #[cfg(test)]
 pub(crate) fn sample() -> Metadata {
     serde_json::from_str(
@@ -135,15 +103,7 @@ pub(crate) fn sample() -> Metadata {
              "source": "registry+https://github.com/rust-lang/crates.io-index"},
             {"id": "rand 1", "name": "rand", "version": "1.0.0", "license": "LicenseRef-Odd",
              "source": "git+https://example.org/rand"}
-        ],
-        "resolve": {"nodes": [
-            {"id": "app 1", "deps": [
-                {"pkg": "clean 1", "dep_kinds": [{"kind": null}]},
-                {"pkg": "rand 1", "dep_kinds": [{"kind": "dev"}]}]},
-            {"id": "clean 1", "deps": [{"pkg": "clean 2", "dep_kinds": [{"kind": null}, {"kind": "dev"}]}]},
-            {"id": "clean 2", "deps": []},
-            {"id": "rand 1", "deps": []}
-        ]}}"#,
+        ]}"#,
     )
     .unwrap()
 }
@@ -153,9 +113,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_tree_has_no_dev_dependencies() {
-        let sample = sample();
-        let tree = sample.tree("app");
-        assert_eq!(tree.into_iter().collect::<Vec<_>>(), [("clean", "app")]);
+    fn a_listing_gives_names() {
+        let names = names("app v0.1.0 (/x)\nserde v1.0.229\nsyn v3.0.10 (*)\n");
+        assert_eq!(
+            names.into_iter().collect::<Vec<_>>(),
+            ["app", "serde", "syn"]
+        );
     }
 }

@@ -14,7 +14,6 @@ use std::path::Path;
 use anyhow::Result;
 
 use crate::{
-    cargo::Metadata,
     problem::Problem,
     source::{self, Source},
 };
@@ -34,7 +33,7 @@ pub(crate) const PURE: [&str; 4] = ["hakem-prover", "hakem-laws", "hakem-score",
 /// Runs every check.
 pub(crate) fn run(root: &Path) -> Result<Vec<Problem>> {
     let mut problems = sources(root)?;
-    problems.extend(purity::check_tree(&Metadata::read(root)?));
+    problems.extend(purity::check_trees(root)?);
     Ok(problems)
 }
 
