@@ -1,3 +1,8 @@
-//! What was done: events, moves as written, the game so far.
+//! What was done: events, moves as written, the regulations of the event, the game so far.
 
+pub mod event;
+pub mod game;
+pub mod move_name;
+pub mod regulations;
+pub mod time_control;
 pub mod written;

@@ -1,0 +1,40 @@
+//! Appendix A: rapid chess. Blitz under B.3 comes here too.
+
+use crate::{
+    profile::{Category, IllegalWindow, Supervision},
+    provision::Provision as P,
+    record::{event::Ply, game::Game, regulations::Regulations},
+    ruling::{Ground, Reason, Ruling, Score, Verdict},
+};
+
+/// A.5.2: an illegal move can be dealt with only until the opponent has made his next move.
+#[must_use]
+pub fn is_too_late(game: &Game, fault: Ply, rules: &Regulations) -> bool {
+    rules.profile.illegal.value.window == IllegalWindow::UntilReply && game.plies() > fault
+}
+
+/// A.5.4: the arbiter has seen both kings in check or a pawn on the last rank and waited until the
+/// next move was completed; an illegal position that is still there draws the game.
+#[must_use]
+pub fn after_completion(game: &mut Game, rules: &Regulations) -> Option<Ruling> {
+    if !game.between.awaiting_next_move {
+        return None;
+    }
+    game.between.awaiting_next_move = false;
+    let applies = rules.profile.supervision == Supervision::Reduced;
+    if !applies || !game.standing.is_plainly_illegal() {
+        return None;
+    }
+    let reason = Reason::IllegalPositionDraws;
+    Some(Ruling::law(Verdict::Ended, &[P::A_A_5_4], reason).end(
+        game,
+        Ground::IllegalMoves,
+        Score::DRAW,
+    ))
+}
+
+/// The provision that halves the minutes of Articles 7 and 9 (A.3).
+#[must_use]
+pub fn minutes_provision(rules: &Regulations) -> Option<P> {
+    (rules.profile.category != Category::Standard).then_some(P::A_A_3)
+}

@@ -1,0 +1,175 @@
+//! Article 4: the act of moving the pieces.
+
+use shakmaty::{Color, Square};
+
+use crate::{
+    basic_rules::article_1_nature::having_the_move,
+    facts::{
+        standing::Duty,
+        touch::{Bound, Touches},
+    },
+    provision::Provision as P,
+    record::{
+        event::{Ply, Touching},
+        game::{Done, Game},
+        regulations::Regulations,
+    },
+    profile::OfferRefusedBy,
+    ruling::{Level, Reason, Ruling, Verdict},
+};
+
+/// 4.2, 4.3: a piece is touched.
+#[must_use]
+pub fn touch(
+    game: &mut Game,
+    player: Color,
+    square: Square,
+    manner: Touching,
+    regulations: &Regulations,
+) -> Ruling {
+    if game.standing().board().piece_at(square).is_none() {
+        return Ruling::law(Verdict::Noted, &[P::A4_3], Reason::NothingTouched { square });
+    }
+    let on_move = having_the_move(game) == player;
+    match (manner, on_move) {
+        // 4.2.1: only the player having the move may adjust.
+        (Touching::Adjusting, true) => {
+            Ruling::law(Verdict::Noted, &[P::A4_2_1], Reason::PieceAdjusted { square })
+        }
+        (Touching::Adjusting, false) => {
+            let reason = Reason::AdjustedOutOfTurn { player };
+            Ruling::law(Verdict::Noted, &[P::A4_2_1, P::A11_5], reason)
+        }
+        // 4.3 speaks of the player having the move; the opponent's touch is at most a distraction.
+        (Touching::Deliberate, false) => {
+            let reason = Reason::TouchedOutOfTurn { player };
+            Ruling::law(Verdict::Noted, &[P::A4_3, P::A11_5], reason)
+        }
+        (Touching::Deliberate, true) => deliberate(game, player, square, regulations),
+    }
+}
+
+/// 4.3: the touched piece binds; 9.1.2.1: the opponent's offer is refused; 9.4: no claim on this
+/// move any more; 4.8: no complaint about the opponent's last move any more.
+fn deliberate(game: &mut Game, player: Color, square: Square, rules: &Regulations) -> Ruling {
+    game.touches.add(square);
+    game.contestable = false;
+    let reason = if binds(game, square) {
+        Reason::PieceTouched { square }
+    } else {
+        Reason::TouchedPieceIsFree { square }
+    };
+    let refused = match rules.profile.offer_refused_by.value {
+        OfferRefusedBy::Touch => game.between.offers.of_mut(!player).take(),
+        OfferRefusedBy::Move => None,
+    };
+    let ruling = Ruling::law(Verdict::Noted, &[P::A4_3], reason);
+    match refused {
+        Some(_) => {
+            ruling.note(Reason::OfferRefusedByAct { by: !player }).cite(P::A9_1_2_1)
+        }
+        None => ruling,
+    }
+}
+
+fn binds(game: &Game, square: Square) -> bool {
+    let mut alone = Touches::none();
+    alone.add(square);
+    game.position().is_none_or(|position| alone.bound(position) != Bound::Free)
+}
+
+/// Whether a legal move keeps what the player's touches and duties leave open (4.3 to 4.5, 9.5.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Propriety {
+    /// It does.
+    Proper,
+    /// Another piece had been touched first; the opponent may ask for it (4.8).
+    AgainstTouch(Square),
+    /// The written move is due (9.5.3).
+    AgainstWritten(shakmaty::Move),
+    /// The piece of the illegal move is due (4.3, 7.5.1).
+    AgainstDuty(Square),
+}
+
+/// 4.2 to 4.7, 7.5.1, 9.5.3: whether `done` is what the player was bound to play.
+#[must_use]
+pub fn propriety(game: &Game, done: &Done) -> Propriety {
+    let (Done::Legal(m), Some(position)) = (done, game.position()) else {
+        return Propriety::Proper;
+    };
+    let bound_by = |squares: &[Square]| {
+        let mut touches = Touches::none();
+        squares.iter().for_each(|&square| touches.add(square));
+        touches.bound(position)
+    };
+    match game.between.duty {
+        Some(Duty::Play(due)) if due != *m => return Propriety::AgainstWritten(due),
+        Some(Duty::MovePiece(square)) if !bound_by(&[square]).allows(*m) => {
+            return Propriety::AgainstDuty(square);
+        }
+        Some(Duty::Take { with, on }) if !bound_by(&[with, on]).allows(*m) => {
+            return Propriety::AgainstDuty(with);
+        }
+        _ => {}
+    }
+    match game.touches.first() {
+        Some(first) if !game.touches.bound(position).allows(*m) => Propriety::AgainstTouch(first),
+        _ => Propriety::Proper,
+    }
+}
+
+/// 4.8: the opponent asks for the touched piece to be played.
+#[must_use]
+pub fn touch_breach(game: &mut Game, claimant: Option<Color>, of: Color, square: Square) -> Ruling {
+    // The offender has not moved yet: the touch binds him all the same.
+    if having_the_move(game) == of {
+        return before_the_move(game, of, square);
+    }
+    // 4.8: the claimant has touched a piece himself.
+    if !game.touches.is_empty() {
+        let reason = Reason::TouchClaimTooLate { player: claimant.unwrap_or(!of) };
+        return Ruling::law(Verdict::Refused, &[P::A4_8], reason);
+    }
+    let last = game.plies();
+    if game.touched_before.is_empty() || last == Ply(0) {
+        return to_establish(square);
+    }
+    let before = Ply(last.0.saturating_sub(1));
+    let standing = game.standing_at(before);
+    let done = game.half_move(last).map(|half| half.done.clone());
+    let (Some(position), Some(Done::Legal(m))) = (standing.regular(), done) else {
+        return to_establish(square);
+    };
+    if game.touched_before.bound(position).allows(m) {
+        let reason = Reason::TouchClaimUnfounded { square };
+        return Ruling::law(Verdict::Refused, &[P::A4_3], reason);
+    }
+    let first = game.touched_before.first().unwrap_or(square);
+    game.ended = None;
+    game.restore(before);
+    game.between.duty = Some(Duty::MovePiece(first));
+    let reason = Reason::TouchClaimUpheld { square: first };
+    let mut ruling = Ruling::law(Verdict::Reinstate, &[P::A4_3, P::A4_8], reason);
+    ruling.effect.restored = Some(before);
+    ruling.note(Reason::MustMovePiece { square: first })
+}
+
+fn before_the_move(game: &Game, of: Color, square: Square) -> Ruling {
+    if game.touches.is_empty() {
+        return to_establish(square);
+    }
+    let square = game.touches.first().unwrap_or(square);
+    let reason = if binds(game, square) {
+        Reason::TouchedPieceIsDue { square }
+    } else {
+        Reason::TouchedPieceIsFree { square }
+    };
+    debug_assert_eq!(having_the_move(game), of);
+    Ruling::law(Verdict::Noted, &[P::A4_3, P::A4_5], reason)
+}
+
+fn to_establish(square: Square) -> Ruling {
+    let reason = Reason::TouchClaimUnproven { square };
+    Ruling::on(Level::Discretion, Verdict::ForTheArbiter, &[P::A4_3, P::A4_8], reason)
+        .note(Reason::FactToEstablish)
+}

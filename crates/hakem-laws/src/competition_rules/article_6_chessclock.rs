@@ -1,0 +1,120 @@
+//! Article 6: the chessclock.
+
+use shakmaty::Color;
+
+use super::super::basic_rules::article_5_completion::{Told, cannot_mate};
+use crate::{
+    appendices::{a_rapid, b_blitz},
+    basic_rules::article_1_nature::having_the_move,
+    guidelines::iii_without_increment,
+    profile::FlagCalledBy,
+    provision::Provision as P,
+    record::{
+        event::{FlagOrder, Millis, Party},
+        game::Game,
+        regulations::Regulations,
+    },
+    ruling::{Ground, Level, Reason, Ruling, Score, Verdict},
+};
+
+/// 6.2.1: the clock is pressed, which completes the move.
+#[must_use]
+pub fn press(game: &mut Game, player: Color, at: Option<Millis>, rules: &Regulations) -> Ruling {
+    if game.made != Some(player) {
+        return pressed_without_move(game, player);
+    }
+    game.complete_last();
+    game.clock_completed(player, at, rules.time_control.as_ref());
+    a_rapid::after_completion(game, rules).unwrap_or_else(|| {
+        Ruling::law(Verdict::Noted, &[P::A6_2_1], Reason::ClockPressed)
+    })
+}
+
+/// 7.5.3: the clock is pressed although the player has made no move. It is dealt with when it is
+/// pointed out; a mere slip of the hand may be judged leniently.
+fn pressed_without_move(game: &mut Game, player: Color) -> Ruling {
+    if having_the_move(game) == player {
+        game.between.pressed_idle = Some(player);
+    }
+    game.clock.lose_track();
+    let reason = Reason::PressedWithoutMove { player };
+    Ruling::law(Verdict::Noted, &[P::A6_2_4, P::A7_5_3], reason)
+}
+
+/// 6.8, 6.9: a flag fall is established.
+#[must_use]
+pub fn flag(
+    game: &mut Game,
+    by: Option<Party>,
+    of: Color,
+    order: FlagOrder,
+    at: Option<Millis>,
+    rules: &Regulations,
+) -> Ruling {
+    if order == FlagOrder::Unknown {
+        return iii_without_increment::both_flags(game, rules);
+    }
+    let by_arbiter = by == Some(Party::Arbiter);
+    if by_arbiter && rules.profile.flag_called_by.value == FlagCalledBy::Players {
+        return Ruling::law(Verdict::Refused, &[P::A6_8], Reason::FlagPlayersOnly);
+    }
+    // 6.8: a player's claim has to be valid. What the arbiter observes is established by that.
+    if !by_arbiter && still_has_time(game, of, at, rules) {
+        let reason = Reason::FlagNotFallen { player: of };
+        return Ruling::law(Verdict::Refused, &[P::A6_8], reason);
+    }
+    // 6.3.1, 6.4: it is checked at once whether the moves of the period are completed.
+    if period_is_complete(game, of, rules) {
+        let reason = Reason::FlagMovesCompleted { player: of };
+        return Ruling::law(Verdict::Refused, &[P::A6_4, P::A6_3_1], reason);
+    }
+    let exception =
+        cannot_mate(&game.standing, game, !of, rules.profile.timeout.value, rules);
+    let provisions = b_blitz::flag_provisions(rules);
+    let told = Told {
+        provisions,
+        ground: Ground::FlagFall,
+        loses: Reason::FlagLoses { player: of },
+        draws: Reason::FlagDraws { player: of },
+        by_material: Reason::FlagDrawsByMaterial { player: of },
+    };
+    told.rule(game, !of, exception)
+}
+
+fn still_has_time(game: &Game, of: Color, at: Option<Millis>, rules: &Regulations) -> bool {
+    let Some(control) = &rules.time_control else { return false };
+    let (period, _) = control.period_after(game.moves_completed(of));
+    let delay = control.periods().get(period).map(|p| p.delay).unwrap_or_default();
+    at.is_some() && game.clock.reading(of, at, delay).is_some_and(|left| left > Millis(0))
+}
+
+/// A player whose clock does not run has completed the last move of a period exactly: what shows
+/// is the end of that period, in which nothing is missing.
+fn period_is_complete(game: &Game, of: Color, rules: &Regulations) -> bool {
+    let Some(control) = &rules.time_control else { return false };
+    having_the_move(game) != of
+        && game.made.is_none()
+        && control.closes_at(game.moves_completed(of))
+}
+
+/// 6.7: a player is absent.
+#[must_use]
+pub fn absent(game: &mut Game, of: Color, at: Option<Millis>, rules: &Regulations) -> Ruling {
+    if game.moves_made(of) > 0 {
+        let reason = Reason::NotAbsent { player: of };
+        return Ruling::law(Verdict::Refused, &[P::A6_7_1], reason);
+    }
+    let minutes = rules.default_minutes;
+    let due = Millis(u64::from(minutes) * 60_000);
+    if at.is_some_and(|at| at < due) {
+        let reason = Reason::WithinDefaultTime { player: of, minutes };
+        return Ruling::on(Level::Regulation, Verdict::Noted, &[P::A6_7_1, P::A6_7_2], reason);
+    }
+    // 6.7.1 loses without the exception of 5.1.2 and 6.9; the arbiter may decide otherwise.
+    let reason = Reason::DefaultLoses { player: of, minutes };
+    Ruling::law(Verdict::Ended, &[P::A6_7_1], reason).end(
+        game,
+        Ground::Forfeit,
+        Score::win(!of),
+    )
+}

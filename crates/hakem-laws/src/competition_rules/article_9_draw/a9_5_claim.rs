@@ -1,0 +1,417 @@
+//! 9.5: the procedure of a claim, and the decision on it.
+
+use shakmaty::{Chess, Color, Move};
+
+use super::{
+    a9_2_threefold::{self as threefold, THIRD},
+    a9_3_fifty as fifty, a9_4_touch,
+};
+use crate::{
+    appendices::{a_rapid, b_blitz},
+    basic_rules::{
+        article_1_nature::having_the_move,
+        article_3_moves::{Deed, deed},
+    },
+    competition_rules::{article_7_irregularities, article_8_recording},
+    facts::{progress::HalfMoveClock, standing::Duty},
+    guidelines::iii_without_increment,
+    profile::{ClaimOffer, ClaimUntil, Drawing},
+    provision::Provision as P,
+    record::{
+        event::{Claim, ClaimForm, ClaimGround, Terms},
+        game::{Done, Game, History},
+        move_name::MoveName,
+        regulations::Regulations,
+    },
+    ruling::{
+        Evidence, ExtraTime, Ground, Level, Offer, OfferOrigin, Reason, Ruling, Score, Verdict,
+    },
+};
+
+/// 9.2, 9.3, 9.5: a draw is claimed.
+///
+/// The order of the questions is the order in which an arbiter asks them: may this player claim
+/// now (9.2, 9.4)? can the record be examined (8.5.3, 7.5.1)? does the written move fulfil the
+/// claim, or the position on the board? was the form kept (9.2.1, 9.3.1)?
+#[must_use]
+pub fn claim(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations) -> Ruling {
+    game.clock.lose_track();
+    if let ClaimGround::NormalMeans | ClaimGround::Increment = claim.ground {
+        return iii_without_increment::request(game, player, claim.ground, rules);
+    }
+    if let Some(ruling) = unknown_to_the_rules(claim.ground, rules) {
+        return ruling;
+    }
+    if having_the_move(game) != player {
+        return without_the_move(game, player, claim, rules);
+    }
+    if let Some(square) = a9_4_touch::touched(game, player) {
+        let reason = Reason::ClaimAfterTouch { square };
+        return incorrect(game, player, &[P::A9_4, P::A9_5_3], reason, rules)
+            .note(Reason::MustMovePiece { square })
+            .note(Reason::MayClaimLater);
+    }
+    if let Some(ruling) = article_8_recording::claim_needs_reconstruction(game, rules) {
+        return ruling;
+    }
+    if let Some(fault) = article_7_irregularities::standing_fault(game, rules) {
+        return article_7_irregularities::found_in_examination(game, fault, rules);
+    }
+    examine(game, player, claim, rules)
+}
+
+/// Rules under which the third occurrence or the fiftieth move draws by itself know no claim.
+fn unknown_to_the_rules(ground: ClaimGround, rules: &Regulations) -> Option<Ruling> {
+    let drawing = match ground {
+        ClaimGround::Threefold => rules.profile.threefold.value,
+        _ => rules.profile.fifty.value,
+    };
+    (drawing == Drawing::Automatic).then(|| {
+        Ruling::law(Verdict::Refused, &[provision_of(ground)], Reason::ClaimUnknownToRules)
+    })
+}
+
+const fn provision_of(ground: ClaimGround) -> P {
+    match ground {
+        ClaimGround::Fifty => P::A9_3,
+        _ => P::A9_2,
+    }
+}
+
+/// 9.2, 9.3: only the player having the move may claim (P4); under rules that hear a claim until
+/// the clock is pressed, the move just made may still be claimed on.
+fn without_the_move(
+    game: &mut Game,
+    player: Color,
+    claim: &Claim,
+    rules: &Regulations,
+) -> Ruling {
+    let until_press = rules.profile.claim_until.value == ClaimUntil::Press;
+    if until_press && game.made == Some(player) {
+        let holds = match claim.ground {
+            ClaimGround::Fifty => fifty::fifty_on_board(game),
+            _ => threefold::times_on_board(game) >= THIRD,
+        };
+        if holds {
+            let times = threefold::times_on_board(game);
+            return on_board(game, claim.ground, times, Level::Law);
+        }
+    }
+    let own = provision_of(claim.ground);
+    let reason = Reason::ClaimWithoutTheMove { player };
+    let mut provisions = vec![own, P::A9_5_3];
+    if game.made == Some(player) {
+        // He has touched and moved a piece: 9.4 says the same.
+        provisions.insert(1, P::A9_4);
+    }
+    let mut ruling = wrong(player, &provisions, reason, rules);
+    // Still an offer, at an unusual time (9.1.2.1); an offer that is open stays as it was.
+    if rules.profile.claim_is_offer.value == ClaimOffer::Counts
+        && super::a9_1_agreement::restriction(game, rules).is_none()
+    {
+        let ply = game.plies();
+        let open = game.between.offers.of_mut(player);
+        open.get_or_insert(Offer { ply, terms: Terms::Plain, origin: OfferOrigin::Claim });
+        ruling.effect.offer = Some(player);
+        ruling = ruling.note(Reason::ClaimIsOffer { by: player }).cite(P::A9_1_2_3);
+    }
+    ruling
+}
+
+/// What a written move amounts to.
+enum Written {
+    /// None was stated.
+    None,
+    /// A legal move.
+    Legal(Move),
+    /// A move that the rules of movement forbid; where its piece stands, if that can be told.
+    Illegal(Option<shakmaty::Square>),
+    /// Nobody can read it.
+    Unreadable,
+}
+
+fn written(game: &Game, claim: &Claim) -> Written {
+    let Some(act) = &claim.intended else { return Written::None };
+    match deed(game.standing(), act) {
+        Deed::Legal(Done::Legal(m)) => Written::Legal(m),
+        Deed::Illegal(Done::Displaced { from, .. } | Done::PawnLeft { from, .. }, _) => {
+            Written::Illegal(Some(from))
+        }
+        Deed::Legal(_) | Deed::Illegal(..) => Written::Illegal(None),
+        Deed::Unreadable => Written::Unreadable,
+    }
+}
+
+fn examine(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations) -> Ruling {
+    let times = threefold::times_on_board(game);
+    let board = match claim.ground {
+        ClaimGround::Fifty => fifty::fifty_on_board(game),
+        _ => times >= THIRD,
+    };
+    let intended = written(game, claim);
+    if let (Written::Legal(m), ClaimForm::Written, Some(position)) =
+        (&intended, claim.form, game.position().cloned())
+        && fulfils(game, &position, *m, claim.ground)
+    {
+        return with_move(game, &position, *m, claim.ground);
+    }
+    // 9.3.2 asks for completed moves; 9.2.2 only for a position that has appeared.
+    let awaits_press = claim.ground == ClaimGround::Fifty && game.made.is_some();
+    if board && awaits_press {
+        let provisions = &[P::A9_3_2, P::A6_2_1];
+        let reason = Reason::ClaimNeedsCompletion;
+        return Ruling::law(Verdict::Irregular, provisions, reason);
+    }
+    if board {
+        let named = !matches!(intended, Written::None) && claim.form == ClaimForm::Written;
+        // P14: a move was written that does not fulfil the claim, but the board does.
+        let level = if named { Level::Discretion } else { Level::Law };
+        let ruling = on_board(game, claim.ground, times, level);
+        let note = named.then_some(Reason::ClaimStandsOnBoard { ground: claim.ground });
+        return ruling.note_if(note);
+    }
+    if let Some(ruling) = lacks_form(game, player, claim, &intended) {
+        return ruling;
+    }
+    refuse(game, player, claim, &intended, rules)
+}
+
+fn fulfils(game: &Game, position: &Chess, m: Move, ground: ClaimGround) -> bool {
+    match ground {
+        ClaimGround::Fifty => fifty::fifty_with(position, m),
+        _ => threefold::times_with(game, position, m) >= THIRD,
+    }
+}
+
+/// 9.2.2, 9.3.2: the claim is correct on the position on the board.
+fn on_board(game: &mut Game, ground: ClaimGround, times: u32, level: Level) -> Ruling {
+    match ground {
+        ClaimGround::Fifty => {
+            let clock = game.standing().half_move_clock();
+            let provisions = &[P::A9_3_2, P::A9_5_2];
+            Ruling::on(level, Verdict::Correct, provisions, Reason::FiftyOnBoard)
+                .with_evidence(Some(Evidence::HalfMoveClock(clock)))
+                .end(game, Ground::FiftyMoveClaim, Score::DRAW)
+        }
+        _ => {
+            let (evidence, notes) = threefold::evidence(game, &game.identity());
+            let reason = Reason::ThreefoldOnBoard { times };
+            let mut ruling =
+                Ruling::on(level, Verdict::Correct, &[P::A9_2_2, P::A9_5_2], reason)
+                    .with_evidence(Some(evidence));
+            ruling.notes.extend(notes);
+            ruling.end(game, Ground::ThreefoldClaim, Score::DRAW)
+        }
+    }
+}
+
+/// 9.2.1, 9.3.1: the claim is correct with the written move, which is not played.
+fn with_move(game: &mut Game, position: &Chess, m: Move, ground: ClaimGround) -> Ruling {
+    let intended = MoveName::intended(position, m);
+    match ground {
+        ClaimGround::Fifty => {
+            let reason = Reason::FiftyWithMove { intended };
+            Ruling::law(Verdict::Correct, &[P::A9_3_1, P::A9_5_2], reason)
+                .with_evidence(Some(Evidence::HalfMoveClock(game.standing().half_move_clock())))
+                .end(game, Ground::FiftyMoveClaim, Score::DRAW)
+        }
+        _ => {
+            let after = threefold::identity_after(position, m);
+            let times = game.repetition().times_with(&after);
+            let (evidence, notes) = threefold::evidence(game, &after);
+            let reason = Reason::ThreefoldWithMove { intended, times };
+            let mut ruling = Ruling::law(Verdict::Correct, &[P::A9_2_1, P::A9_5_2], reason)
+                .with_evidence(Some(evidence));
+            ruling.notes.extend(notes);
+            ruling.end(game, Ground::ThreefoldClaim, Score::DRAW)
+        }
+    }
+}
+
+/// P3: the facts would be right, only the move was not written: the claim may be made regular,
+/// until the player touches a piece or insists on it as it is.
+fn lacks_form(game: &mut Game, player: Color, claim: &Claim, intended: &Written) -> Option<Ruling> {
+    let position = game.position()?.clone();
+    let able = match (intended, claim.form) {
+        (Written::Legal(m), ClaimForm::NotWritten) => {
+            fulfils(game, &position, *m, claim.ground).then_some(*m)
+        }
+        (Written::None, _) => some_move_that_fulfils(game, &position, claim.ground),
+        _ => None,
+    }?;
+    let before = game.between.irregular_claim.replace((player, claim.ground));
+    if before == Some((player, claim.ground)) {
+        return None;
+    }
+    let own = match claim.ground {
+        ClaimGround::Fifty => P::A9_3_1,
+        _ => P::A9_2_1,
+    };
+    // 12.6: the arbiter explains the form; he does not name a move that the player has not named.
+    let named = matches!(intended, Written::Legal(_)).then(|| MoveName::intended(&position, able));
+    let reason = Reason::ClaimNeedsWriting { intended: named };
+    Some(Ruling::on(Level::Advice, Verdict::Irregular, &[own, P::A9_5_1], reason))
+}
+
+fn some_move_that_fulfils(game: &Game, position: &Chess, ground: ClaimGround) -> Option<Move> {
+    match ground {
+        ClaimGround::Fifty => fifty::quiet_move(position, None)
+            .filter(|&m| fifty::fifty_with(position, m)),
+        _ => threefold::moves_to_third(game).first().copied(),
+    }
+}
+
+/// 9.5.3: the claim is incorrect: the opponent gets time and the written move must be played.
+fn refuse(
+    game: &mut Game,
+    player: Color,
+    claim: &Claim,
+    intended: &Written,
+    rules: &Regulations,
+) -> Ruling {
+    let maintained = game.between.irregular_claim == Some((player, claim.ground))
+        && matches!((intended, claim.form), (Written::None, _) | (_, ClaimForm::NotWritten));
+    let (provisions, reason) = why_not(game, player, claim, intended);
+    let shown = shown_identity(game, intended);
+    let mut ruling = incorrect(game, player, &provisions, reason, rules);
+    if maintained {
+        ruling = ruling.note(Reason::ClaimMaintained);
+    }
+    if claim.ground == ClaimGround::Threefold {
+        let (evidence, notes) = threefold::evidence(game, &shown);
+        let castling = |note: &Reason, why| matches!(note, Reason::LooksAlike { why: w, .. } if *w == why);
+        if notes.iter().any(|n| castling(n, crate::ruling::Unlike::CastlingRight)) {
+            ruling.provisions.insert(0, P::A9_2_3_2);
+        } else if notes.iter().any(|n| castling(n, crate::ruling::Unlike::EnPassant)) {
+            ruling.provisions.insert(0, P::A9_2_3_1);
+        }
+        ruling.notes.extend(notes);
+        ruling = ruling.with_evidence(Some(evidence));
+        if game.start().history == History::FromSetUp {
+            ruling = ruling.note(Reason::HistoryIncomplete);
+        }
+    } else {
+        let clock = game.standing().half_move_clock();
+        ruling = ruling.with_evidence(Some(Evidence::HalfMoveClock(clock)));
+    }
+    duty(game, claim, intended, ruling)
+}
+
+fn shown_identity(game: &Game, intended: &Written) -> crate::facts::position::Identity {
+    match (intended, game.position()) {
+        (Written::Legal(m), Some(position)) => threefold::identity_after(position, *m),
+        _ => game.identity(),
+    }
+}
+
+/// 9.5.3: an intended move must be played; an illegal one binds its piece (Articles 3 and 4).
+fn duty(game: &mut Game, claim: &Claim, intended: &Written, mut ruling: Ruling) -> Ruling {
+    if claim.form != ClaimForm::Written {
+        return ruling;
+    }
+    match (intended, game.position()) {
+        (Written::Legal(m), Some(position)) => {
+            let name = MoveName::intended(position, *m);
+            ruling.effect.must_play = Some(*m);
+            game.between.duty = Some(Duty::Play(*m));
+            ruling.note(Reason::MustPlay { intended: name })
+        }
+        (Written::Illegal(Some(square)), Some(position))
+            if position.board_color_at(*square) == Some(having_the_move(game)) =>
+        {
+            game.between.duty = Some(Duty::MovePiece(*square));
+            ruling.note(Reason::MustMovePiece { square: *square }).cite(P::A4_3)
+        }
+        _ => ruling,
+    }
+}
+
+fn why_not(
+    game: &Game,
+    player: Color,
+    claim: &Claim,
+    intended: &Written,
+) -> (Vec<P>, Reason) {
+    let fifty_claim = claim.ground == ClaimGround::Fifty;
+    let (with, board) = if fifty_claim { (P::A9_3_1, P::A9_3_2) } else { (P::A9_2_1, P::A9_2_2) };
+    let clock = HalfMoveClock(game.standing().half_move_clock());
+    let own = clock.of(player, having_the_move(game));
+    let opponent = clock.of(!player, having_the_move(game));
+    match (intended, game.position()) {
+        (Written::Illegal(_), _) => {
+            (vec![with, P::A3_10_2, P::A9_5_3], Reason::WrittenMoveIllegal)
+        }
+        (Written::Unreadable, _) => (vec![with, P::A9_5_3], Reason::WrittenMoveUnreadable),
+        (Written::Legal(m), Some(position)) => {
+            let intended = MoveName::intended(position, *m);
+            let reason = if !fifty_claim {
+                let times = threefold::times_with(game, position, *m);
+                Reason::TooFewWithMove { intended, times }
+            } else if fifty::is_quiet(*m) {
+                Reason::FiftyShortWithMove { intended, own: own + 1, opponent }
+            } else {
+                Reason::WrittenMoveResets { intended }
+            };
+            (vec![with, P::A9_5_3], reason)
+        }
+        (Written::None | Written::Legal(_), _) => {
+            let reason = if fifty_claim {
+                Reason::FiftyShort { own, opponent }
+            } else {
+                Reason::TooFewOccurrences { times: threefold::times_on_board(game) }
+            };
+            (vec![board, P::A9_5_3], reason)
+        }
+    }
+}
+
+/// An incorrect claim of the player having the move: the offer that it was lapses with the
+/// examination (P8), unless the opponent accepts at once.
+fn incorrect(
+    game: &mut Game,
+    player: Color,
+    provisions: &[P],
+    reason: Reason,
+    rules: &Regulations,
+) -> Ruling {
+    let ruling = wrong(player, provisions, reason, rules);
+    game.between.irregular_claim = None;
+    if rules.profile.claim_is_offer.value != ClaimOffer::Counts {
+        return ruling;
+    }
+    let ply = game.plies();
+    if super::a9_1_agreement::restriction(game, rules).is_none() {
+        *game.between.offers.of_mut(player) =
+            Some(Offer { ply, terms: Terms::Plain, origin: OfferOrigin::Claim });
+    }
+    ruling.note(Reason::OfferLapses)
+}
+
+/// 9.5.3, A.3: the opponent gets time; the claimant loses none.
+fn wrong(player: Color, provisions: &[P], reason: Reason, rules: &Regulations) -> Ruling {
+    let minutes = b_blitz::claim_minutes(rules);
+    let ruling = Ruling::law(Verdict::Incorrect, provisions, reason);
+    let ruling = match a_rapid::minutes_provision(rules) {
+        Some(provision) if minutes == 1 => ruling.cite(provision),
+        _ => ruling,
+    };
+    ruling.give(ExtraTime { minutes, to: !player }).note_if(b_blitz::unsettled_note(rules))
+}
+
+/// 9.5.1: a claim cannot be withdrawn, even if the opponent agrees.
+#[must_use]
+pub fn withdraw() -> Ruling {
+    Ruling::law(Verdict::Refused, &[P::A9_5_1], Reason::ClaimNotWithdrawable)
+}
+
+/// The colour of what stands on a square of a position.
+trait BoardColor {
+    fn board_color_at(&self, square: shakmaty::Square) -> Option<Color>;
+}
+
+impl BoardColor for Chess {
+    fn board_color_at(&self, square: shakmaty::Square) -> Option<Color> {
+        use shakmaty::Position;
+        self.board().color_at(square)
+    }
+}

@@ -1,0 +1,199 @@
+//! The editions of the Laws by the day they came into force, and how their numbers differ.
+
+use core::{fmt, str::FromStr};
+
+use crate::provision::Provision;
+
+/// A day of the Gregorian calendar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Date {
+    /// Year, four digits.
+    pub year: u16,
+    /// Month, 1 to 12; 0 where the record does not know it.
+    pub month: u8,
+    /// Day of the month, 1 to 31; 0 where the record does not know it.
+    pub day: u8,
+}
+
+/// The text is not a day as `YYYY-MM-DD` or `YYYY.MM.DD` (`??` for what is not known).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a date of the form YYYY-MM-DD")]
+pub struct NotADate;
+
+impl Date {
+    /// A day of the calendar.
+    #[must_use]
+    pub const fn new(year: u16, month: u8, day: u8) -> Self {
+        Self { year, month, day }
+    }
+}
+
+impl FromStr for Date {
+    type Err = NotADate;
+
+    fn from_str(text: &str) -> Result<Self, NotADate> {
+        let separator = if text.contains('.') { '.' } else { '-' };
+        let mut parts = text.split(separator);
+        let (Some(year), Some(month), Some(day), None) =
+            (parts.next(), parts.next(), parts.next(), parts.next())
+        else {
+            return Err(NotADate);
+        };
+        if year.len() != 4 {
+            return Err(NotADate);
+        }
+        let year = year.parse().map_err(|_| NotADate)?;
+        Ok(Self { year, month: part(month, 12)?, day: part(day, 31)? })
+    }
+}
+
+/// Two digits up to `greatest`, or question marks for what is not known.
+fn part(text: &str, greatest: u8) -> Result<u8, NotADate> {
+    if !text.is_empty() && text.bytes().all(|b| b == b'?') {
+        return Ok(0);
+    }
+    if text.is_empty() || text.len() > 2 || !text.bytes().all(|b| b.is_ascii_digit()) {
+        return Err(NotADate);
+    }
+    text.parse().ok().filter(|&n| n <= greatest).ok_or(NotADate)
+}
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
+
+/// An edition of the FIDE Laws of Chess.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Edition {
+    /// Before 1 July 2014: as the edition of 2014, without Article 9.6, which did not exist yet.
+    Before2014,
+    /// In force from 1 July 2014.
+    E2014,
+    /// In force from 1 July to 31 December 2017.
+    E2017,
+    /// In force from 1 January 2018.
+    E2018,
+    /// In force from 1 January 2023; the newest known.
+    E2023,
+}
+
+impl Edition {
+    /// All editions, oldest first.
+    pub const ALL: [Edition; 5] =
+        [Edition::Before2014, Edition::E2014, Edition::E2017, Edition::E2018, Edition::E2023];
+
+    /// The newest edition known to this program.
+    pub const NEWEST: Edition = Edition::E2023;
+
+    /// The first day on which the edition was in force; `None` for what came before 2014.
+    #[must_use]
+    pub const fn in_force_from(self) -> Option<Date> {
+        match self {
+            Edition::Before2014 => None,
+            Edition::E2014 => Some(Date::new(2014, 7, 1)),
+            Edition::E2017 => Some(Date::new(2017, 7, 1)),
+            Edition::E2018 => Some(Date::new(2018, 1, 1)),
+            Edition::E2023 => Some(Date::new(2023, 1, 1)),
+        }
+    }
+
+    /// The edition in force on `date`. A month or day that is not known counts as the first.
+    #[must_use]
+    pub fn on(date: Date) -> Edition {
+        let date = Date { month: date.month.max(1), day: date.day.max(1), ..date };
+        Edition::ALL
+            .into_iter()
+            .rev()
+            .find(|edition| edition.in_force_from().is_none_or(|from| from <= date))
+            .unwrap_or(Edition::Before2014)
+    }
+
+    /// The year that names the edition.
+    #[must_use]
+    pub const fn year(self) -> u16 {
+        match self {
+            Edition::Before2014 => 2013,
+            Edition::E2014 => 2014,
+            Edition::E2017 => 2017,
+            Edition::E2018 => 2018,
+            Edition::E2023 => 2023,
+        }
+    }
+
+    /// The number of `provision` in this edition: the number of 2023 unless the table says other.
+    #[must_use]
+    pub fn number_of(self, provision: Provision) -> &'static str {
+        let table: &[(Provision, &'static str)] = match self {
+            Edition::E2023 => &[],
+            Edition::E2018 | Edition::E2017 => NUMBERS_OF_2018,
+            Edition::E2014 | Edition::Before2014 => NUMBERS_OF_2014,
+        };
+        table
+            .iter()
+            .find(|(own, _)| *own == provision)
+            .map_or(provision.number(), |(_, number)| number)
+    }
+}
+
+/// Where the numbers of 2018 differ: claims and identity moved up one level in 2023.
+const NUMBERS_OF_2018: &[(Provision, &str)] = &[
+    (Provision::A9_2_1, "9.2.1.1"),
+    (Provision::A9_2_2, "9.2.1.2"),
+    (Provision::A9_2_3, "9.2.2"),
+    (Provision::A9_2_3_1, "9.2.2.1"),
+    (Provision::A9_2_3_2, "9.2.2.2"),
+];
+
+/// Where the numbers of 2014 differ: letters instead of third numbers.
+const NUMBERS_OF_2014: &[(Provision, &str)] = &[
+    (Provision::A5_1_1, "5.1a"),
+    (Provision::A5_1_2, "5.1b"),
+    (Provision::A5_2_1, "5.2a"),
+    (Provision::A5_2_2, "5.2b"),
+    (Provision::A5_2_3, "5.2c"),
+    (Provision::A9_1_1, "9.1a"),
+    (Provision::A9_2_1, "9.2a"),
+    (Provision::A9_2_2, "9.2b"),
+    (Provision::A9_2_3, "9.2"),
+    (Provision::A9_2_3_1, "9.2"),
+    (Provision::A9_2_3_2, "9.2"),
+    (Provision::A9_3_1, "9.3a"),
+    (Provision::A9_3_2, "9.3b"),
+    (Provision::A9_6_1, "9.6a"),
+    (Provision::A9_6_2, "9.6b"),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn s1_14_the_edition_follows_the_day() {
+        for (day, edition) in [
+            ("2022-12-31", Edition::E2018),
+            ("2023-01-01", Edition::E2023),
+            ("2017.10.01", Edition::E2017),
+            ("2017.06.30", Edition::E2014),
+            ("2014.??.??", Edition::Before2014),
+            ("1996.05.03", Edition::Before2014),
+        ] {
+            assert_eq!(day.parse().map(Edition::on), Ok(edition), "{day}");
+        }
+    }
+
+    #[test]
+    fn a_text_that_is_no_day_is_refused() {
+        for text in ["", "2023", "2023-13-01", "23-01-01", "2023-01-32", "2023-1x-01", "a.b.c"] {
+            assert_eq!(text.parse::<Date>(), Err(NotADate), "{text}");
+        }
+    }
+
+    #[test]
+    fn numbers_of_other_editions() {
+        assert_eq!(Provision::A9_2_3_2.number_in(Edition::E2018), "9.2.2.2");
+        assert_eq!(Provision::A5_2_2.number_in(Edition::E2014), "5.2b");
+        assert_eq!(Provision::A9_2_3_2.number_in(Edition::E2023), "9.2.3.2");
+    }
+}

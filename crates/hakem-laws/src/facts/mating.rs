@@ -1,0 +1,82 @@
+//! Can this side still mate? Asked of the prover, kept as evidence (5.1.2, 5.2.2, 6.9, 7.5.5).
+
+use hakem_prover::{Budget, Line, Options, Position as ProverPosition, Proof, Verdict};
+use shakmaty::{CastlingMode, Color};
+
+use super::position::Standing;
+use crate::ruling::Evidence;
+
+/// How hard mating chances are looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scrutiny {
+    /// Positions the prover may search for one question.
+    pub nodes: u64,
+    /// Whether a dead position is looked for after every move.
+    pub dead: DeadCheck,
+}
+
+/// When dead positions are looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DeadCheck {
+    /// After every move, by what is cheap to prove.
+    EveryMove,
+    /// The caller asks when the record is read (being dead never ends while moves are made).
+    ByCaller,
+}
+
+impl Scrutiny {
+    /// For a game in progress: an answer within a second or so.
+    pub const LIVE: Scrutiny = Scrutiny { nodes: 2_000_000, dead: DeadCheck::EveryMove };
+
+    /// For records: dead positions are looked for by the judge.
+    pub const RECORD: Scrutiny = Scrutiny { nodes: 200_000, dead: DeadCheck::ByCaller };
+}
+
+/// Whether a side can give mate by any series of legal moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mating {
+    /// It can: a line.
+    Yes(Line),
+    /// It cannot: a proof.
+    No(Proof),
+    /// Not decided within the limits.
+    Undecided,
+}
+
+impl Mating {
+    /// What the answer can be checked by.
+    #[must_use]
+    pub fn evidence(&self, winner: Color) -> Option<Evidence> {
+        match self {
+            Mating::Yes(line) => Some(Evidence::Line(line.clone())),
+            Mating::No(proof) => Some(Evidence::NoMate { winner, proof: proof.clone() }),
+            Mating::Undecided => None,
+        }
+    }
+}
+
+/// Asks whether `winner` can give mate from `standing`.
+#[must_use]
+pub fn can_mate(standing: &Standing, mode: CastlingMode, winner: Color, nodes: u64) -> Mating {
+    let Some(position) = for_prover(standing, mode) else { return Mating::Undecided };
+    let answer =
+        hakem_prover::can_mate(&position, winner, &Budget::nodes(nodes), &Options::default());
+    match answer.verdict {
+        Verdict::Mates(line) => Mating::Yes(line),
+        Verdict::CannotMate(proof) => Mating::No(proof),
+        Verdict::Undecided => Mating::Undecided,
+    }
+}
+
+/// Whether it is cheap to prove that neither side can give mate. `false` says nothing.
+#[must_use]
+pub fn is_plainly_dead(standing: &Standing, mode: CastlingMode) -> bool {
+    for_prover(standing, mode).is_some_and(|position| hakem_prover::quick_dead(&position))
+}
+
+fn for_prover(standing: &Standing, mode: CastlingMode) -> Option<ProverPosition> {
+    match standing {
+        Standing::Regular(position) => Some(ProverPosition::from_chess(position)),
+        Standing::Illegal(setup) => ProverPosition::from_setup(setup, mode).ok(),
+    }
+}

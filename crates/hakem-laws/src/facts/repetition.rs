@@ -1,0 +1,216 @@
+//! How often each position has stood on the board (9.2, 9.6.1).
+//!
+//! Two positions are compared in full, never by a hash alone. A hash only tells where it is worth
+//! looking once a run without capture or pawn move has become long.
+
+use std::collections::HashMap;
+
+use super::position::Identity;
+use crate::{record::event::Ply, ruling::Unlike};
+
+/// Runs up to this length are searched directly; longer ones by an index.
+const SHORT_RUN: usize = 64;
+
+/// A position that has the same pieces on the same squares as another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LookAlike {
+    /// After how many half-moves it stood.
+    pub ply: Ply,
+    /// What keeps it from being the same; `None` if it is the same.
+    pub why: Option<Unlike>,
+}
+
+/// Every position that has stood on the board, the first one included (9.2.2, 9.2.3).
+#[derive(Clone, Debug)]
+pub struct Repetition {
+    positions: Vec<Occurrence>,
+    /// Where the present run without capture or pawn move begins.
+    run: usize,
+    /// Hash to the last position with it, over the present run, once it is long.
+    index: HashMap<u64, u32>,
+    indexed_to: usize,
+    /// The last occurrence of each position of the present run that has stood more than once.
+    repeated: Vec<u32>,
+}
+
+/// One position with how often it had stood by then.
+#[derive(Clone, Debug)]
+struct Occurrence {
+    identity: Identity,
+    /// How many times, this one included.
+    times: u32,
+    /// The occurrence before this one.
+    before: Option<u32>,
+}
+
+impl Repetition {
+    /// The history that begins with `first`.
+    #[must_use]
+    pub fn new(first: Identity) -> Self {
+        let first = Occurrence { identity: first, times: 1, before: None };
+        Self {
+            positions: vec![first],
+            run: 0,
+            index: HashMap::new(),
+            indexed_to: 0,
+            repeated: Vec::new(),
+        }
+    }
+
+    /// Forgets everything and begins anew with `first`, keeping the memory.
+    pub fn restart(&mut self, first: Identity) {
+        self.positions.clear();
+        self.positions.push(Occurrence { identity: first, times: 1, before: None });
+        self.begin_run();
+        self.run = 0;
+        self.indexed_to = 0;
+    }
+
+    /// Notes the position after the next half-move; `half_move_clock` says how long the run
+    /// without capture or pawn move is. Returns how many times it has stood now.
+    pub fn push(&mut self, identity: Identity, half_move_clock: u32) -> u32 {
+        let here = self.positions.len();
+        let reach = here.saturating_sub(half_move_clock as usize);
+        if reach > self.run {
+            self.begin_run();
+            self.run = reach;
+            self.indexed_to = reach;
+        }
+        let before = self.find(&identity);
+        let times = before.and_then(|at| self.positions.get(at)).map_or(1, |o| o.times + 1);
+        let before = before.and_then(|at| u32::try_from(at).ok());
+        if let (Some(before), Ok(here)) = (before, u32::try_from(here)) {
+            match self.repeated.iter_mut().find(|at| **at == before) {
+                Some(at) => *at = here,
+                None => self.repeated.push(here),
+            }
+        }
+        self.positions.push(Occurrence { identity, times, before });
+        times
+    }
+
+    fn begin_run(&mut self) {
+        if !self.index.is_empty() {
+            self.index.clear();
+        }
+        self.repeated.clear();
+    }
+
+    /// The last place in the present run where this position stood.
+    fn find(&mut self, identity: &Identity) -> Option<usize> {
+        let here = self.positions.len();
+        let run = self.run;
+        // A position can recur after four half-moves at the earliest, and with the same mover.
+        if here - run <= SHORT_RUN {
+            return self.search(identity, here.checked_sub(4)?, run);
+        }
+        self.extend_index(here.saturating_sub(3));
+        let mut at = *self.index.get(&hash(identity))? as usize;
+        // A hash in common proves nothing: compare, and look on by hand if it was a chance.
+        if self.positions.get(at)?.identity == *identity {
+            return Some(at);
+        }
+        at = at.checked_sub(1)?;
+        self.positions
+            .get(run..=at)?
+            .iter()
+            .rposition(|o| o.identity == *identity)
+            .map(|offset| run + offset)
+    }
+
+    fn search(&self, identity: &Identity, from: usize, run: usize) -> Option<usize> {
+        let mut at = from;
+        while at >= run {
+            if self.positions.get(at)?.identity == *identity {
+                return Some(at);
+            }
+            at = at.checked_sub(2)?;
+        }
+        None
+    }
+
+    fn extend_index(&mut self, end: usize) {
+        for at in self.indexed_to..end {
+            if let (Some(o), Ok(place)) = (self.positions.get(at), u32::try_from(at)) {
+                self.index.insert(hash(&o.identity), place);
+            }
+        }
+        self.indexed_to = self.indexed_to.max(end);
+    }
+
+    /// How many times the position on the board has stood.
+    #[must_use]
+    pub fn times(&self) -> u32 {
+        self.positions.last().map_or(0, |o| o.times)
+    }
+
+    /// How many times `identity` would have stood if it came next.
+    #[must_use]
+    pub fn times_with(&self, identity: &Identity) -> u32 {
+        let stood = self.positions.iter().rev().find(|o| o.identity == *identity);
+        stood.map_or(1, |o| o.times + 1)
+    }
+
+    /// The half-moves noted so far.
+    #[must_use]
+    pub fn plies(&self) -> Ply {
+        Ply(u32::try_from(self.positions.len().saturating_sub(1)).unwrap_or(u32::MAX))
+    }
+
+    /// Whether the last occurrences came on consecutive moves by each player (9.6a of 2014): each
+    /// four half-moves after the one before.
+    #[must_use]
+    pub fn last_are_consecutive(&self, count: u32) -> bool {
+        let mut at = self.positions.len().saturating_sub(1);
+        for _ in 1..count {
+            let Some(before) = self.positions.get(at).and_then(|o| o.before) else { return false };
+            if at - before as usize != 4 {
+                return false;
+            }
+            at = before as usize;
+        }
+        true
+    }
+
+    /// Positions of the present run that have stood twice or more and in which the opponent of the
+    /// player now having the move has it: what a written move could bring about once more (9.2.1).
+    pub fn targets(&self) -> impl Iterator<Item = (&Identity, u32)> {
+        let turn = self.positions.last().map(|o| o.identity.turn);
+        self.repeated.iter().filter_map(move |&at| {
+            let o = self.positions.get(at as usize)?;
+            (Some(o.identity.turn) != turn).then_some((&o.identity, o.times))
+        })
+    }
+
+    /// Every position, the one on the board included, that has the same pieces on the same squares
+    /// as `identity`, with what differs.
+    #[must_use]
+    pub fn look_alikes(&self, identity: &Identity) -> Vec<LookAlike> {
+        let same_board = |(at, o): (usize, &Occurrence)| {
+            let ply = Ply(u32::try_from(at).ok()?);
+            (o.identity.board == identity.board)
+                .then(|| LookAlike { ply, why: o.identity.unlike(identity) })
+        };
+        self.positions.iter().enumerate().filter_map(same_board).collect()
+    }
+}
+
+/// A hint where to look; equality is always checked in full.
+fn hash(identity: &Identity) -> u64 {
+    let mut state = u64::from(identity.castling) ^ u64::from(identity.turn.is_white());
+    let (roles, colors) = identity.board.clone().into_bitboards();
+    for word in [
+        colors.white,
+        colors.black,
+        roles.pawn,
+        roles.knight,
+        roles.bishop,
+        roles.rook,
+        roles.queen,
+        roles.king,
+    ] {
+        state = (state ^ u64::from(word)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        state ^= state >> 29;
+    }
+    state
+}

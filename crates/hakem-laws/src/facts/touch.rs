@@ -1,0 +1,233 @@
+//! What a player has touched since it became his move, and what that binds him to (4.2 to 4.7).
+
+use arrayvec::ArrayVec;
+use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role, Square};
+
+/// The most touches of one turn that are remembered; the first ones decide.
+const MAX_TOUCHES: usize = 8;
+
+/// The pieces touched with intent by the player having the move, first to last.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Touches {
+    squares: ArrayVec<Square, MAX_TOUCHES>,
+}
+
+/// What the touch rules leave open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// Any legal move may be played (4.5).
+    Free,
+    /// Only these moves may be played.
+    To(Vec<Move>),
+}
+
+impl Touches {
+    /// Nothing touched yet.
+    #[must_use]
+    pub fn none() -> Self {
+        Self::default()
+    }
+
+    /// Notes that the piece on `square` was touched.
+    pub fn add(&mut self, square: Square) {
+        if !self.squares.contains(&square) {
+            // Beyond the first few touches nothing is decided any more.
+            let _ = self.squares.try_push(square);
+        }
+    }
+
+    /// Forgets all touches: a new turn has begun.
+    pub fn clear(&mut self) {
+        self.squares.clear();
+    }
+
+    /// The piece touched first.
+    #[must_use]
+    pub fn first(&self) -> Option<Square> {
+        self.squares.first().copied()
+    }
+
+    /// Whether nothing was touched.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.squares.is_empty()
+    }
+
+    /// The moves that these touches leave to the player having the move in `position` (4.3 to
+    /// 4.5).
+    #[must_use]
+    pub fn bound(&self, position: &Chess) -> Bound {
+        let legal = position.legal_moves();
+        let own: ArrayVec<Square, MAX_TOUCHES> = self.of(position, position.turn());
+        let enemy: ArrayVec<Square, MAX_TOUCHES> = self.of(position, !position.turn());
+        let moves: Vec<Move> = legal.into_iter().collect();
+        let castling = castling_forbidden(position, &own);
+        let allowed = |m: &Move| castling.is_none_or(|side| m.castling_side() != Some(side));
+        let first_with = |squares: &[Square], takes: bool| {
+            squares.iter().find_map(|&square| {
+                let kept: Vec<Move> = moves
+                    .iter()
+                    .copied()
+                    .filter(allowed)
+                    .filter(|m| if takes { captures(*m, square) } else { moves_from(*m, square) })
+                    .collect();
+                (!kept.is_empty()).then_some(kept)
+            })
+        };
+        // 4.4.1: king and rook touched means castling with that rook, if it is legal.
+        if let Some(castle) = castling_meant(&moves, &own) {
+            return Bound::To(vec![castle]);
+        }
+        // 4.3.3: both colours: the first own piece takes the first enemy piece, if it can.
+        if let (Some(&from), Some(&to)) = (own.first(), enemy.first()) {
+            let both: Vec<Move> =
+                moves.iter().copied().filter(|&m| moves_from(m, from) && captures(m, to)).collect();
+            if !both.is_empty() {
+                return Bound::To(both);
+            }
+        }
+        self.in_order(position)
+            .iter()
+            .find_map(|&square| {
+                let takes = position.board().color_at(square) == Some(!position.turn());
+                first_with(&[square], takes)
+            })
+            .map_or(Bound::Free, Bound::To)
+    }
+
+    fn of(&self, position: &Chess, color: Color) -> ArrayVec<Square, MAX_TOUCHES> {
+        let of_color = |square: &Square| position.board().color_at(*square) == Some(color);
+        self.squares.iter().copied().filter(of_color).collect()
+    }
+
+    fn in_order(&self, position: &Chess) -> ArrayVec<Square, MAX_TOUCHES> {
+        let occupied = |square: &Square| position.board().color_at(*square).is_some();
+        self.squares.iter().copied().filter(occupied).collect()
+    }
+}
+
+/// 4.4.2: the rook touched first and then the king: no castling on that side this time.
+fn castling_forbidden(position: &Chess, own: &[Square]) -> Option<CastlingSide> {
+    let &[first, second, ..] = own else { return None };
+    let rook = position.board().role_at(first) == Some(Role::Rook);
+    let king = position.board().role_at(second) == Some(Role::King);
+    (rook && king).then(|| CastlingSide::from_king_side(first.file() > second.file()))
+}
+
+fn castling_meant(moves: &[Move], own: &[Square]) -> Option<Move> {
+    let &[first, second, ..] = own else { return None };
+    moves.iter().copied().find(|m| match *m {
+        Move::Castle { king, rook } => king == first && rook == second,
+        _ => false,
+    })
+}
+
+/// Whether `m` moves the piece on `square` (castling moves the king).
+#[must_use]
+pub fn moves_from(m: Move, square: Square) -> bool {
+    m.from() == Some(square)
+}
+
+/// Whether `m` captures the piece on `square`, en passant included.
+#[must_use]
+pub fn captures(m: Move, square: Square) -> bool {
+    match m {
+        Move::Normal { capture: Some(_), to, .. } => to == square,
+        Move::EnPassant { from, to } => Square::from_coords(to.file(), from.rank()) == square,
+        _ => false,
+    }
+}
+
+impl Bound {
+    /// Whether `m` may be played.
+    #[must_use]
+    pub fn allows(&self, m: Move) -> bool {
+        match self {
+            Bound::Free => true,
+            Bound::To(moves) => moves.contains(&m),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::{CastlingMode, fen::Fen};
+
+    use super::*;
+
+    fn chess(fen: &str) -> Chess {
+        let fen: Fen = fen.parse().expect("a FEN");
+        fen.into_position(CastlingMode::Standard).expect("a position")
+    }
+
+    fn touched(squares: &[Square]) -> Touches {
+        let mut touches = Touches::none();
+        for &square in squares {
+            touches.add(square);
+        }
+        touches
+    }
+
+    fn targets(bound: &Bound) -> Vec<Square> {
+        match bound {
+            Bound::Free => Vec::new(),
+            Bound::To(moves) => moves.iter().map(|m| m.to()).collect(),
+        }
+    }
+
+    #[test]
+    fn a4_3_1_the_first_own_piece_that_can_move_is_moved() {
+        let start = Chess::default();
+        // The rook cannot move; the knight touched next can.
+        let bound = touched(&[Square::A1, Square::B1]).bound(&start);
+        let Bound::To(moves) = &bound else { panic!("bound") };
+        assert!(moves.iter().all(|&m| moves_from(m, Square::B1)));
+    }
+
+    #[test]
+    fn a4_3_2_a_touched_enemy_piece_is_captured() {
+        let position = chess("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
+        assert_eq!(targets(&touched(&[Square::D5]).bound(&position)), [Square::D5]);
+    }
+
+    #[test]
+    fn a4_3_3_own_and_enemy_piece_the_first_takes_the_second() {
+        let position = chess("4k3/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1");
+        let bound = touched(&[Square::C3, Square::D5]).bound(&position);
+        let Bound::To(moves) = bound else { panic!("bound") };
+        assert_eq!(moves.len(), 1);
+        assert!(moves_from(moves[0], Square::C3) && captures(moves[0], Square::D5));
+    }
+
+    #[test]
+    fn a4_3_3_where_that_is_illegal_the_piece_touched_first_decides() {
+        // The black knight was touched first and can be taken by the pawn, not by the rook.
+        let position = chess("4k3/8/8/3n4/4P3/8/8/R3K3 w - - 0 1");
+        let bound = touched(&[Square::D5, Square::A1]).bound(&position);
+        assert_eq!(targets(&bound), [Square::D5]);
+    }
+
+    #[test]
+    fn a4_4_1_king_then_rook_means_castling() {
+        let position = chess("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+        let Bound::To(moves) = touched(&[Square::E1, Square::H1]).bound(&position) else {
+            panic!("bound")
+        };
+        assert_eq!(moves.len(), 1);
+        assert!(moves[0].is_castle());
+    }
+
+    #[test]
+    fn a4_4_2_rook_then_king_forbids_castling_there() {
+        let position = chess("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+        let Bound::To(moves) = touched(&[Square::H1, Square::E1]).bound(&position) else {
+            panic!("bound")
+        };
+        assert!(moves.iter().all(|m| !m.is_castle() && moves_from(*m, Square::H1)));
+    }
+
+    #[test]
+    fn a4_5_a_piece_that_cannot_move_binds_to_nothing() {
+        assert_eq!(touched(&[Square::A1]).bound(&Chess::default()), Bound::Free);
+    }
+}

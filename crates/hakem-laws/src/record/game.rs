@@ -1,0 +1,381 @@
+//! The game so far: the half-moves on the board and what stands between the players.
+
+use shakmaty::{CastlingMode, Chess, Color, Move, Role, Setup, Square};
+
+use super::{
+    event::{Millis, Ply},
+    regulations::Regulations,
+    time_control::TimeControl,
+};
+use crate::{
+    facts::{
+        clock::Clock,
+        position::{Identity, Standing, displace, pass},
+        repetition::Repetition,
+        standing::Between,
+        touch::Touches,
+    },
+    ruling::{Ground, Score},
+};
+
+/// Where a game starts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Start {
+    /// The position.
+    pub standing: Standing,
+    /// How castling moves are written and read (Guideline II).
+    pub mode: CastlingMode,
+    /// Whether anything happened before.
+    pub history: History,
+}
+
+/// Whether the record knows everything since the first move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum History {
+    /// The game starts here.
+    Complete,
+    /// The position was set up: earlier occurrences are not known.
+    FromSetUp,
+}
+
+impl Start {
+    /// The initial position (2.3).
+    #[must_use]
+    pub fn initial() -> Self {
+        Self {
+            standing: Standing::Regular(Chess::default()),
+            mode: CastlingMode::Standard,
+            history: History::Complete,
+        }
+    }
+
+    /// A position that was set up.
+    #[must_use]
+    pub const fn set_up(position: Chess, mode: CastlingMode) -> Self {
+        Self { standing: Standing::Regular(position), mode, history: History::FromSetUp }
+    }
+}
+
+impl Default for Start {
+    fn default() -> Self {
+        Self::initial()
+    }
+}
+
+/// What was done at one half-move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Done {
+    /// A legal move (3.10.1).
+    Legal(Move),
+    /// A piece was put somewhere, legally only in so far as an illegal position allows to say.
+    FromIllegalPosition {
+        /// Where it stood.
+        from: Square,
+        /// Where it was put.
+        to: Square,
+        /// What a pawn was replaced by.
+        promotion: Option<Role>,
+    },
+    /// A piece was put where the rules of movement do not let it go (3.10.2).
+    Displaced {
+        /// Where it stood.
+        from: Square,
+        /// Where it was put.
+        to: Square,
+        /// What a pawn was replaced by.
+        promotion: Option<Role>,
+    },
+    /// A pawn was left on the last rank (7.5.2).
+    PawnLeft {
+        /// Where it stood.
+        from: Square,
+        /// Where it stands.
+        to: Square,
+    },
+    /// Something illegal of which the board is known.
+    Placed(Box<Setup>),
+    /// Something illegal of which nothing is known, or no move at all.
+    Nothing,
+}
+
+impl Done {
+    /// Whether the rules of movement allow it, as far as they can be asked.
+    #[must_use]
+    pub const fn is_legal(&self) -> bool {
+        matches!(self, Done::Legal(_) | Done::FromIllegalPosition { .. })
+    }
+
+    /// What stands on the board after it.
+    #[must_use]
+    pub fn after(&self, before: &Standing, mode: CastlingMode) -> Standing {
+        if let (Done::Legal(m), Standing::Regular(position)) = (self, before) {
+            use shakmaty::Position;
+            let mut position = position.clone();
+            position.play_unchecked(*m);
+            return Standing::Regular(position);
+        }
+        let setup = before.to_setup();
+        let after = match self {
+            Done::FromIllegalPosition { from, to, promotion }
+            | Done::Displaced { from, to, promotion } => displace(&setup, *from, *to, *promotion),
+            Done::PawnLeft { from, to } => displace(&setup, *from, *to, None),
+            Done::Placed(placed) => (**placed).clone(),
+            Done::Nothing | Done::Legal(_) => pass(&setup),
+        };
+        Standing::of(after, mode)
+    }
+}
+
+/// One half-move of the record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HalfMove {
+    /// What was done.
+    pub done: Done,
+    /// Whether it has been completed (6.2.1).
+    pub completed: bool,
+}
+
+/// A game that has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// How.
+    pub ground: Ground,
+    /// After how many half-moves.
+    pub ply: Ply,
+    /// With which result.
+    pub score: Score,
+}
+
+/// A game: what is on the board, how it came about, and what stands between the players.
+#[derive(Clone, Debug)]
+pub struct Game {
+    start: Start,
+    line: Vec<HalfMove>,
+    pub(crate) standing: Standing,
+    pub(crate) repetition: Repetition,
+    pub(crate) between: Between,
+    /// Touched by the player having the move since it is his move.
+    pub(crate) touches: Touches,
+    /// Touched by the player who moved last, before he moved (4.8).
+    pub(crate) touched_before: Touches,
+    /// Who has made a move and not yet pressed the clock.
+    pub(crate) made: Option<Color>,
+    pub(crate) clock: Clock,
+    pub(crate) ended: Option<Ended>,
+    /// The end rests on a move against the touch rules and can still be contested (4.8, 5.1.1).
+    pub(crate) contestable: bool,
+}
+
+impl Game {
+    /// A game that starts at `start`.
+    #[must_use]
+    pub fn new(start: Start, regulations: &Regulations) -> Self {
+        let standing = start.standing.clone();
+        let repetition = Repetition::new(standing.identity());
+        let clock = Clock::start(regulations.time_control.as_ref(), standing.turn());
+        Self {
+            start,
+            line: Vec::new(),
+            standing,
+            repetition,
+            between: Between::default(),
+            touches: Touches::none(),
+            touched_before: Touches::none(),
+            made: None,
+            clock,
+            ended: None,
+            contestable: false,
+        }
+    }
+
+    /// Begins a new game, keeping the memory of the old one.
+    pub fn restart(&mut self, start: Start, regulations: &Regulations) {
+        self.standing = start.standing.clone();
+        self.repetition.restart(self.standing.identity());
+        self.clock = Clock::start(regulations.time_control.as_ref(), self.standing.turn());
+        self.start = start;
+        self.line.clear();
+        self.between = Between::default();
+        self.touches.clear();
+        self.touched_before.clear();
+        self.made = None;
+        self.ended = None;
+        self.contestable = false;
+    }
+
+    /// Where the game started.
+    #[must_use]
+    pub const fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// What stands on the board.
+    #[must_use]
+    pub const fn standing(&self) -> &Standing {
+        &self.standing
+    }
+
+    /// The position on the board, if the rules of movement apply to it.
+    #[must_use]
+    pub const fn position(&self) -> Option<&Chess> {
+        self.standing.regular()
+    }
+
+    /// Every position so far.
+    #[must_use]
+    pub const fn repetition(&self) -> &Repetition {
+        &self.repetition
+    }
+
+    /// What stands between the players.
+    #[must_use]
+    pub const fn between(&self) -> &Between {
+        &self.between
+    }
+
+    /// The half-moves on the board.
+    #[must_use]
+    pub fn plies(&self) -> Ply {
+        Ply(u32::try_from(self.line.len()).unwrap_or(u32::MAX))
+    }
+
+    /// The half-moves, first to last.
+    #[must_use]
+    pub fn line(&self) -> &[HalfMove] {
+        &self.line
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub const fn ended(&self) -> Option<&Ended> {
+        self.ended.as_ref()
+    }
+
+    /// How castling moves are written and read.
+    #[must_use]
+    pub const fn mode(&self) -> CastlingMode {
+        self.start.mode
+    }
+
+    /// Who made the half-move after which `ply` half-moves were on the board.
+    #[must_use]
+    pub fn mover_of(&self, ply: Ply) -> Color {
+        let first = self.start.standing.turn();
+        if ply.0 % 2 == 1 { first } else { !first }
+    }
+
+    /// The half-move after which `ply` half-moves were on the board.
+    #[must_use]
+    pub fn half_move(&self, ply: Ply) -> Option<&HalfMove> {
+        self.line.get(ply.0.checked_sub(1)? as usize)
+    }
+
+    /// Whether the half-move at `ply` is completed: by the clock, or because its player has made
+    /// his next move (6.2.1, 6.2.1.2).
+    #[must_use]
+    pub fn is_completed(&self, ply: Ply) -> bool {
+        self.half_move(ply).is_some_and(|half| half.completed) || self.plies().0 >= ply.0 + 2
+    }
+
+    /// Moves that `player` has made in this game.
+    #[must_use]
+    pub fn moves_made(&self, player: Color) -> u32 {
+        let plies = self.plies().0;
+        if self.start.standing.turn() == player { plies.div_ceil(2) } else { plies / 2 }
+    }
+
+    /// Moves that `player` has completed, those before a set-up position included.
+    #[must_use]
+    pub fn moves_completed(&self, player: Color) -> u32 {
+        let before = self.start.standing.move_number().saturating_sub(1);
+        // When Black starts, White has made his move of that number already.
+        let before = match (self.start.standing.turn(), player) {
+            (Color::Black, Color::White) => before.saturating_add(1),
+            _ => before,
+        };
+        let made = self.moves_made(player);
+        let open = u32::from(self.made == Some(player));
+        before.saturating_add(made.saturating_sub(open))
+    }
+
+    /// What stood on the board after `ply` half-moves.
+    #[must_use]
+    pub fn standing_at(&self, ply: Ply) -> Standing {
+        let line = self.line.get(..ply.0 as usize).unwrap_or(&self.line);
+        let mut standing = self.start.standing.clone();
+        for half in line {
+            standing = half.done.after(&standing, self.start.mode);
+        }
+        standing
+    }
+
+    /// Puts a half-move on the board. Returns how many times the position has stood now.
+    pub(crate) fn put(&mut self, done: Done, completed: bool) -> u32 {
+        match (&done, &mut self.standing) {
+            (Done::Legal(m), Standing::Regular(position)) => {
+                use shakmaty::Position;
+                position.play_unchecked(*m);
+            }
+            _ => self.standing = done.after(&self.standing, self.start.mode),
+        }
+        self.line.push(HalfMove { done, completed });
+        self.repetition.push(self.standing.identity(), self.standing.half_move_clock())
+    }
+
+    /// Marks the last half-move as completed.
+    pub(crate) fn complete_last(&mut self) {
+        if let Some(last) = self.line.last_mut() {
+            last.completed = true;
+        }
+        self.made = None;
+    }
+
+    /// Counts the move on the clock.
+    pub(crate) fn clock_completed(
+        &mut self,
+        player: Color,
+        at: Option<Millis>,
+        control: Option<&TimeControl>,
+    ) {
+        if let Some(control) = control {
+            let moves = self.moves_completed(player);
+            self.clock.complete(player, moves, at, control);
+        }
+    }
+
+    /// Sets the game back to what stood after `left` half-moves. What was noted for the rest goes
+    /// with it; the counts of illegal moves stay.
+    pub(crate) fn restore(&mut self, left: Ply) {
+        self.line.truncate(left.0 as usize);
+        self.standing = self.start.standing.clone();
+        self.repetition.restart(self.standing.identity());
+        for half in core::mem::take(&mut self.line) {
+            self.put(half.done, true);
+        }
+        self.touches.clear();
+        self.touched_before.clear();
+        self.made = None;
+        self.contestable = false;
+        self.clock.lose_track();
+        let kept = |offer: Option<crate::ruling::Offer>| offer.filter(|o| o.ply <= left);
+        self.between.offers.white = kept(self.between.offers.white);
+        self.between.offers.black = kept(self.between.offers.black);
+        self.between.duty = None;
+        self.between.irregular_claim = None;
+        self.between.awaiting_next_move = false;
+        self.between.pressed_idle = None;
+    }
+
+    /// Puts `setup` on the board in place of what the last half-move left there (7.5.2).
+    pub(crate) fn replace_last(&mut self, setup: Setup) {
+        let left = Ply(self.plies().0.saturating_sub(1));
+        self.restore(left);
+        self.put(Done::Placed(Box::new(setup)), true);
+    }
+
+    /// The identity of the position on the board.
+    #[must_use]
+    pub fn identity(&self) -> Identity {
+        self.standing.identity()
+    }
+}

@@ -1,0 +1,426 @@
+//! One function for everything: a game, an event and the regulations give a ruling.
+
+use shakmaty::Color;
+
+use crate::{
+    appendices::a_rapid,
+    basic_rules::{
+        article_1_nature::having_the_move,
+        article_3_moves::{Deed, deed},
+        article_4_act::{self, Propriety, propriety},
+        article_5_completion::{self as completion},
+    },
+    competition_rules::{
+        article_6_chessclock, article_7_irregularities, article_8_recording, article_12_arbiter,
+        article_9_draw::{a9_1_agreement, a9_5_claim, a9_6_automatic},
+    },
+    facts::position::Standing,
+    provision::Provision as P,
+    record::{
+        event::{Act, Event, IrregularityKind, Millis, Party, Touching, What},
+        game::{Done, Ended, Game},
+        move_name::MoveName,
+        regulations::Regulations,
+        written::NotAMove,
+    },
+    ruling::{
+        Evidence, Ground, Level, OfferOrigin, Reason, Ruling, Score, State, Verdict,
+        order::ENDINGS,
+    },
+};
+
+/// Rules on `event` and carries out on `game` what follows from it.
+///
+/// Total: any event on any game gives a ruling; none fails. The first ending wins, and nothing
+/// that happens afterwards changes it (5.1, 5.2, 9.5.2, 6.2.1.1).
+pub fn rule(game: &mut Game, event: &Event, regulations: &Regulations) -> Ruling {
+    let mut ruling = match game.ended {
+        Some(ended) => after_the_end(game, event, ended),
+        None => during_the_game(game, event, regulations),
+    };
+    ruling.state = if game.ended.is_some() { State::Ended } else { State::InProgress };
+    ruling
+}
+
+/// The player that an event is of: the one it names, else the one having the move.
+fn player_of(game: &Game, by: Option<Party>) -> Color {
+    match by {
+        Some(Party::Player(color)) => color,
+        Some(Party::Arbiter) | None => having_the_move(game),
+    }
+}
+
+fn during_the_game(game: &mut Game, event: &Event, rules: &Regulations) -> Ruling {
+    let player = player_of(game, event.by);
+    lapse_examined_claims(game, &event.what);
+    match &event.what {
+        What::Move(act) => make(game, player, act, Completion::WithThePress(event.at), rules),
+        What::Make(act) => make(game, player, act, Completion::Later, rules),
+        What::Press => article_6_chessclock::press(game, presser(game, event.by), event.at, rules),
+        What::Touch { square, manner } => {
+            article_4_act::touch(game, player, *square, *manner, rules)
+        }
+        What::TouchBreach { of, square } => {
+            let claimant = match event.by {
+                Some(Party::Player(color)) => Some(color),
+                _ => None,
+            };
+            article_4_act::touch_breach(game, claimant, *of, *square)
+        }
+        What::Offer(terms) => a9_1_agreement::offer(game, offerer(game, event.by), *terms, rules),
+        What::Accept(terms) => {
+            a9_1_agreement::accept(game, addressee(game, event.by), *terms, rules)
+        }
+        What::Decline => a9_1_agreement::decline(game, addressee(game, event.by)),
+        What::WithdrawOffer => a9_1_agreement::withdraw(game, offerer(game, event.by)),
+        What::Claim(claim) => a9_5_claim::claim(game, player, claim, rules),
+        What::WithdrawClaim => a9_5_claim::withdraw(),
+        What::Resign => completion::resignation(game, player, rules),
+        What::Flag { of, order } => {
+            article_6_chessclock::flag(game, event.by, *of, *order, event.at, rules)
+        }
+        What::Absent { of } => article_6_chessclock::absent(game, *of, event.at, rules),
+        What::Illegal { of, kind, ply } => {
+            game.clock.lose_track();
+            article_7_irregularities::illegal(game, event.by, *of, *kind, *ply, rules)
+        }
+        What::Irregularity { of, kind, .. } => {
+            article_7_irregularities::irregularity(game, event.by, *of, *kind, rules)
+        }
+        What::TakeBack { left } => take_back(game, *left),
+        What::Decision(decision) => article_12_arbiter::decision(game, *decision),
+        What::Gap => article_8_recording::gap(game),
+        What::Other => {
+            let reason = Reason::NotDescribed;
+            Ruling::on(Level::Discretion, Verdict::ForTheArbiter, &[P::A0_2], reason)
+        }
+    }
+}
+
+/// Who presses when nobody is named: the one who has made a move and not pressed.
+fn presser(game: &Game, by: Option<Party>) -> Color {
+    match by {
+        Some(Party::Player(color)) => color,
+        _ => game.made.unwrap_or(having_the_move(game)),
+    }
+}
+
+/// Who offers when nobody is named: the one who has made a move and not pressed.
+fn offerer(game: &Game, by: Option<Party>) -> Color {
+    presser(game, by)
+}
+
+/// Who answers an offer when nobody is named: the opponent of the one whose offer is open.
+fn addressee(game: &Game, by: Option<Party>) -> Color {
+    match by {
+        Some(Party::Player(color)) => color,
+        _ => match (game.between.offers.white, game.between.offers.black) {
+            (Some(_), None) => Color::Black,
+            (None, Some(_)) => Color::White,
+            _ => having_the_move(game),
+        },
+    }
+}
+
+/// P8: the offer that an examined claim was lapses, except for an acceptance that follows it at
+/// once: that came before the examination (9.1.2.3).
+fn lapse_examined_claims(game: &mut Game, what: &What) {
+    if matches!(what, What::Accept(_) | What::WithdrawOffer | What::WithdrawClaim) {
+        return;
+    }
+    let having = having_the_move(game);
+    let of_claim = |offer: &Option<crate::ruling::Offer>| {
+        offer.is_some_and(|o| o.origin == OfferOrigin::Claim)
+    };
+    let open = game.between.offers.of_mut(having);
+    if of_claim(open) {
+        *open = None;
+    }
+}
+
+/// 9.1.2.2, 8.1.5: half-moves taken back take with them what was noted for them.
+fn take_back(game: &mut Game, left: crate::record::event::Ply) -> Ruling {
+    let left = left.min(game.plies());
+    game.restore(left);
+    let mut ruling =
+        Ruling::on(Level::Advice, Verdict::Noted, &[P::A9_1_2_2], Reason::TakenBack { left });
+    ruling.effect.restored = Some(left);
+    ruling
+}
+
+/// Whether a move is completed together with being made.
+#[derive(Clone, Copy, Debug)]
+enum Completion {
+    /// The clock is pressed as well, at this time.
+    WithThePress(Option<Millis>),
+    /// The clock is pressed later.
+    Later,
+}
+
+/// Articles 3, 4 and 6.2: a move is made, and perhaps completed.
+fn make(
+    game: &mut Game,
+    player: Color,
+    act: &Act,
+    completion: Completion,
+    rules: &Regulations,
+) -> Ruling {
+    if having_the_move(game) != player {
+        if game.between.pressed_idle != Some(!player) {
+            let reason = Reason::NotHavingTheMove { player };
+            return Ruling::law(Verdict::Refused, &[P::A1_3], reason);
+        }
+        // The opponent pressed without moving and nobody objected: that was his move (7.5.3).
+        game.put(Done::Nothing, true);
+    }
+    let deed = deed(&game.standing, act);
+    let (done, illegal) = match deed {
+        Deed::Legal(done) => (done, None),
+        Deed::Illegal(done, why) => (done, Some(why)),
+        Deed::Unreadable => {
+            return Ruling::law(Verdict::Refused, &[P::A8_1_1, P::A_C_10], Reason::MoveUnreadable);
+        }
+    };
+    let propriety = propriety(game, &done);
+    if let Some(ruling) = due_otherwise(game, propriety) {
+        return ruling;
+    }
+    let from_illegal = matches!(done, Done::FromIllegalPosition { .. });
+    let times = put(game, player, done, completion, rules);
+    let refused_offer = refuse_offer(game, player);
+    let ruling = match illegal {
+        Some(why) => illegal_stands(game, player, why, completion, rules),
+        None => made(game, propriety, times, completion, rules),
+    };
+    let ruling = if from_illegal && ruling.effect.result.is_none() {
+        ruling.note(Reason::PositionIsIllegal).cite(P::A3_10_3)
+    } else {
+        ruling
+    };
+    match refused_offer {
+        true => ruling.note(Reason::OfferRefusedByAct { by: !player }),
+        false => ruling,
+    }
+}
+
+/// 9.5.3, 7.5.1: another move is due; what was tried has no effect.
+fn due_otherwise(game: &Game, propriety: Propriety) -> Option<Ruling> {
+    match (propriety, game.position()) {
+        (Propriety::AgainstWritten(m), Some(position)) => {
+            let intended = MoveName::intended(position, m);
+            let reason = Reason::WrittenMoveIsDue { intended };
+            let mut ruling = Ruling::law(Verdict::Refused, &[P::A9_5_3], reason);
+            ruling.effect.must_play = Some(m);
+            Some(ruling)
+        }
+        (Propriety::AgainstDuty(square), _) => {
+            let reason = Reason::TouchedPieceIsDue { square };
+            Some(Ruling::law(Verdict::Refused, &[P::A4_3, P::A7_5_1], reason))
+        }
+        _ => None,
+    }
+}
+
+fn put(
+    game: &mut Game,
+    player: Color,
+    done: Done,
+    completion: Completion,
+    rules: &Regulations,
+) -> u32 {
+    // A move of the opponent that was never completed is so now, by its reply (6.2.1.2, 6.2.2).
+    let completed = matches!(completion, Completion::WithThePress(_));
+    let times = game.put(done, completed);
+    game.touched_before.clone_from(&game.touches);
+    game.touches.clear();
+    game.between.duty = None;
+    game.between.irregular_claim = None;
+    game.between.last_fault = None;
+    game.between.pressed_idle = None;
+    match completion {
+        Completion::WithThePress(at) => {
+            game.made = None;
+            game.clock_completed(player, at, rules.time_control.as_ref());
+        }
+        Completion::Later => game.made = Some(player),
+    }
+    times
+}
+
+/// 9.1.2.1: moving a piece means touching it, which refuses the opponent's offer.
+fn refuse_offer(game: &mut Game, player: Color) -> bool {
+    game.between.offers.of_mut(!player).take().is_some()
+}
+
+/// 3.10.2, 7.5.1: the illegal move stands on the board until it is pointed out.
+fn illegal_stands(
+    game: &mut Game,
+    player: Color,
+    why: NotAMove,
+    completion: Completion,
+    rules: &Regulations,
+) -> Ruling {
+    if let Completion::WithThePress(_) = completion
+        && let Some(ruling) = a_rapid::after_completion(game, rules)
+    {
+        return ruling;
+    }
+    let left = why == NotAMove::PromotionMissing;
+    let article = if left { P::A7_5_2 } else { P::A7_5_1 };
+    let reason = match completion {
+        Completion::Later => Reason::IllegalMoveNotCompleted { player },
+        Completion::WithThePress(_) if left => Reason::PawnLeftOnLastRank { player },
+        Completion::WithThePress(_) => Reason::IllegalMoveStands { player, why },
+    };
+    Ruling::law(Verdict::Noted, &[P::A3_10_2, article], reason)
+}
+
+/// A legal move has been made: does it end the game (5.1.1, 5.2.1, 5.2.2, 9.6)?
+fn made(
+    game: &mut Game,
+    propriety: Propriety,
+    times: u32,
+    completion: Completion,
+    rules: &Regulations,
+) -> Ruling {
+    let ending = ENDINGS.into_iter().find(|&p| holds(p, game, times, rules));
+    if let Some(provision) = ending {
+        // A move against the touch rules ends the game unless the opponent asks for the touched
+        // piece before he touches one himself (4.8, 5.1.1).
+        game.contestable = matches!(propriety, Propriety::AgainstTouch(_));
+        let ruling = end(game, provision);
+        return note_touch(ruling, propriety);
+    }
+    if let Completion::WithThePress(_) = completion
+        && let Some(ruling) = a_rapid::after_completion(game, rules)
+    {
+        return ruling;
+    }
+    let (provisions, reason): (&[P], Reason) = match completion {
+        Completion::WithThePress(_) => (&[P::A6_2_1], Reason::MoveCompleted),
+        Completion::Later => (&[P::A4_7, P::A1_3], Reason::MoveMade),
+    };
+    note_touch(Ruling::law(Verdict::Noted, provisions, reason), propriety)
+}
+
+fn note_touch(ruling: Ruling, propriety: Propriety) -> Ruling {
+    match propriety {
+        Propriety::AgainstTouch(square) => {
+            ruling.note(Reason::TouchRuleBroken { square }).cite(P::A4_3).cite(P::A4_8)
+        }
+        _ => ruling,
+    }
+}
+
+/// Whether the position on the board ends the game under `provision`.
+fn holds(provision: P, game: &Game, times: u32, rules: &Regulations) -> bool {
+    let Some(position) = game.position() else { return false };
+    match provision {
+        P::A5_1_1 => completion::is_checkmate(position),
+        P::A5_2_1 => completion::is_stalemate(position),
+        P::A5_2_2 => completion::is_dead(game, rules),
+        P::A9_6_1 => a9_6_automatic::is_fivefold(game, times, rules),
+        P::A9_6_2 => a9_6_automatic::is_seventy_five(game, rules),
+        P::A9_2 => a9_6_automatic::is_threefold_automatic(times, rules),
+        P::A9_3 => a9_6_automatic::is_fifty_automatic(game, rules),
+        _ => false,
+    }
+}
+
+fn end(game: &mut Game, provision: P) -> Ruling {
+    let player = having_the_move(game);
+    let (ground, reason, score) = match provision {
+        P::A5_1_1 => {
+            let winner = completion::mating_side(game);
+            (Ground::Checkmate, Reason::Checkmate { winner }, Score::win(winner))
+        }
+        P::A5_2_1 => (Ground::Stalemate, Reason::Stalemate { player }, Score::DRAW),
+        P::A9_6_1 => (Ground::FivefoldRepetition, Reason::Fivefold, Score::DRAW),
+        P::A9_6_2 => (Ground::SeventyFiveMoves, Reason::SeventyFiveMoves, Score::DRAW),
+        P::A9_2 => (Ground::ThreefoldClaim, Reason::ThreefoldAutomatic, Score::DRAW),
+        P::A9_3 => (Ground::FiftyMoveClaim, Reason::FiftyAutomatic, Score::DRAW),
+        _ => (Ground::DeadPosition, Reason::DeadPosition, Score::DRAW),
+    };
+    let ruling = Ruling::law(Verdict::Ended, &[provision, P::A6_2_1_1], reason);
+    let evidence = match ground {
+        Ground::FivefoldRepetition | Ground::ThreefoldClaim => {
+            Some(Evidence::Occurrences(game.repetition().look_alikes(&game.identity())))
+        }
+        Ground::SeventyFiveMoves | Ground::FiftyMoveClaim => {
+            Some(Evidence::HalfMoveClock(game.standing().half_move_clock()))
+        }
+        _ => None,
+    };
+    ruling.with_evidence(evidence).end(game, ground, score)
+}
+
+/// The game has ended: nothing that comes later has an object, and nothing earlier is reopened.
+/// Only a move against the touch rules that ended it can still be contested, until the opponent
+/// touches a piece (4.8, 5.1.1).
+fn after_the_end(game: &mut Game, event: &Event, ended: Ended) -> Ruling {
+    if game.contestable {
+        match &event.what {
+            What::TouchBreach { of, square } => {
+                let claimant = Some(!*of);
+                return article_4_act::touch_breach(game, claimant, *of, *square);
+            }
+            What::Touch { manner: Touching::Deliberate, .. } => game.contestable = false,
+            _ => {}
+        }
+    }
+    let own = provision_of(ended.ground);
+    let reason = Reason::AlreadyEnded { ground: ended.ground, ply: ended.ply };
+    let mut ruling = Ruling::law(Verdict::NoObject, &[own], reason);
+    ruling.ground = Some(ended.ground);
+    match &event.what {
+        What::Decision(_) => ruling.note(Reason::SignedResultStands).cite(P::A8_7).cite(P::A11_10),
+        What::Irregularity { kind: IrregularityKind::Device, ply, .. } => {
+            device_afterwards(ruling, ply.is_some_and(|ply| ply <= ended.ply))
+        }
+        _ => ruling,
+    }
+}
+
+/// P9: a device carried only after the end has no effect; one that was on the player during play
+/// and is found only now is judged differently by different authorities.
+fn device_afterwards(ruling: Ruling, during_play: bool) -> Ruling {
+    if during_play {
+        ruling
+            .note(Reason::DeviceFoundAfterEnd)
+            .cite(P::A11_3_2_2)
+            .cite(P::A12_9)
+            .cite(P::A11_10)
+    } else {
+        ruling.note(Reason::DeviceAfterEnd).cite(P::A11_3_2_2)
+    }
+}
+
+/// The provision under which an ending of that kind ends the game.
+pub(crate) const fn provision_of(ground: Ground) -> P {
+    match ground {
+        Ground::Checkmate => P::A5_1_1,
+        Ground::Stalemate => P::A5_2_1,
+        Ground::DeadPosition => P::A5_2_2,
+        Ground::FivefoldRepetition => P::A9_6_1,
+        Ground::SeventyFiveMoves => P::A9_6_2,
+        Ground::ThreefoldClaim | Ground::FiftyMoveClaim => P::A9_5_2,
+        Ground::Agreement => P::A5_2_3,
+        Ground::Resignation => P::A5_1_2,
+        Ground::FlagFall => P::A6_9,
+        Ground::IllegalMoves => P::A7_5_5,
+        Ground::Forfeit => P::A6_7_1,
+        Ground::Arbiter | Ground::Unknown => P::A12_9,
+    }
+}
+
+/// A game whose start is an end already: mate, stalemate or a dead position that was set up.
+/// Returns the ruling on it, if so, and ends the game.
+pub fn rule_on_start(game: &mut Game, rules: &Regulations) -> Option<Ruling> {
+    if game.ended.is_some() || matches!(game.standing, Standing::Illegal(_)) {
+        return None;
+    }
+    let provision = ENDINGS.into_iter().take(3).find(|&p| holds(p, game, 1, rules))?;
+    let mut ruling = end(game, provision);
+    ruling.state = State::Ended;
+    Some(ruling)
+}

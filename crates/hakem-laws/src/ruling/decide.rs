@@ -1,0 +1,85 @@
+//! How a ruling is put together.
+
+use arrayvec::ArrayVec;
+
+use super::{
+    Effect, Evidence, ExtraTime, Ground, Level, MAX_PROVISIONS, Reason, Ruling, Score, State,
+    Verdict,
+};
+use crate::{
+    provision::Provision,
+    record::game::{Ended, Game},
+};
+
+impl Ruling {
+    /// A ruling that rests on the Laws.
+    pub(crate) fn law(verdict: Verdict, provisions: &[Provision], reason: Reason) -> Self {
+        Self::on(Level::Law, verdict, provisions, reason)
+    }
+
+    /// A ruling with what it rests on.
+    pub(crate) fn on(
+        level: Level,
+        verdict: Verdict,
+        provisions: &[Provision],
+        reason: Reason,
+    ) -> Self {
+        Self {
+            verdict,
+            ground: None,
+            provisions: provisions.iter().copied().take(MAX_PROVISIONS).collect(),
+            level,
+            effect: Effect::default(),
+            state: State::InProgress,
+            reason,
+            notes: Vec::new(),
+            evidence: Vec::new(),
+        }
+    }
+
+    /// Adds a sentence.
+    pub(crate) fn note(mut self, reason: Reason) -> Self {
+        self.notes.push(reason);
+        self
+    }
+
+    /// Adds a sentence if there is one.
+    pub(crate) fn note_if(mut self, reason: Option<Reason>) -> Self {
+        self.notes.extend(reason);
+        self
+    }
+
+    /// Names one more provision, if there is room and it is not named yet.
+    pub(crate) fn cite(mut self, provision: Provision) -> Self {
+        if !self.provisions.contains(&provision) {
+            let _ = self.provisions.try_push(provision);
+        }
+        self
+    }
+
+    /// Adds evidence.
+    pub(crate) fn with_evidence(mut self, evidence: Option<Evidence>) -> Self {
+        self.evidence.extend(evidence);
+        self
+    }
+
+    /// Gives time and says so.
+    pub(crate) fn give(mut self, time: ExtraTime) -> Self {
+        self.effect.extra_time = Some(time);
+        self.note(Reason::MinutesGiven { to: time.to, minutes: time.minutes })
+    }
+
+    /// Ends the game with `score` on `ground`.
+    pub(crate) fn end(mut self, game: &mut Game, ground: Ground, score: Score) -> Self {
+        game.ended = Some(Ended { ground, ply: game.plies(), score });
+        self.ground = Some(ground);
+        self.effect.result = Some(score);
+        self
+    }
+}
+
+/// The provisions of `list` that fit.
+#[must_use]
+pub(crate) fn provisions<const N: usize>(list: &[Provision]) -> ArrayVec<Provision, N> {
+    list.iter().copied().take(N).collect()
+}
