@@ -43,7 +43,11 @@ impl FromStr for Date {
             return Err(NotADate);
         }
         let year = year.parse().map_err(|_| NotADate)?;
-        Ok(Self { year, month: part(month, 12)?, day: part(day, 31)? })
+        Ok(Self {
+            year,
+            month: part(month, 12)?,
+            day: part(day, 31)?,
+        })
     }
 }
 
@@ -81,8 +85,13 @@ pub enum Edition {
 
 impl Edition {
     /// All editions, oldest first.
-    pub const ALL: [Edition; 5] =
-        [Edition::Before2014, Edition::E2014, Edition::E2017, Edition::E2018, Edition::E2023];
+    pub const ALL: [Edition; 5] = [
+        Edition::Before2014,
+        Edition::E2014,
+        Edition::E2017,
+        Edition::E2018,
+        Edition::E2023,
+    ];
 
     /// The newest edition known to this program.
     pub const NEWEST: Edition = Edition::E2023;
@@ -102,7 +111,11 @@ impl Edition {
     /// The edition in force on `date`. A month or day that is not known counts as the first.
     #[must_use]
     pub fn on(date: Date) -> Edition {
-        let date = Date { month: date.month.max(1), day: date.day.max(1), ..date };
+        let date = Date {
+            month: date.month.max(1),
+            day: date.day.max(1),
+            ..date
+        };
         Edition::ALL
             .into_iter()
             .rev()
@@ -185,7 +198,15 @@ mod tests {
 
     #[test]
     fn a_text_that_is_no_day_is_refused() {
-        for text in ["", "2023", "2023-13-01", "23-01-01", "2023-01-32", "2023-1x-01", "a.b.c"] {
+        for text in [
+            "",
+            "2023",
+            "2023-13-01",
+            "23-01-01",
+            "2023-01-32",
+            "2023-1x-01",
+            "a.b.c",
+        ] {
             assert_eq!(text.parse::<Date>(), Err(NotADate), "{text}");
         }
     }

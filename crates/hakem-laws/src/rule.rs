@@ -1,6 +1,6 @@
 //! One function for everything: a game, an event and the regulations give a ruling.
 
-use shakmaty::Color;
+use shakmaty::{Color, Move};
 
 use crate::{
     appendices::a_rapid,
@@ -11,8 +11,9 @@ use crate::{
         article_5_completion::{self as completion},
     },
     competition_rules::{
-        article_6_chessclock, article_7_irregularities, article_8_recording, article_12_arbiter,
+        article_6_chessclock, article_7_irregularities, article_8_recording,
         article_9_draw::{a9_1_agreement, a9_5_claim, a9_6_automatic},
+        article_12_arbiter,
     },
     facts::position::Standing,
     provision::Provision as P,
@@ -24,8 +25,7 @@ use crate::{
         written::NotAMove,
     },
     ruling::{
-        Evidence, Ground, Level, OfferOrigin, Reason, Ruling, Score, State, Verdict,
-        order::ENDINGS,
+        Evidence, Ground, Level, OfferOrigin, Reason, Ruling, Score, State, Verdict, order::ENDINGS,
     },
 };
 
@@ -38,7 +38,11 @@ pub fn rule(game: &mut Game, event: &Event, regulations: &Regulations) -> Ruling
         Some(ended) => after_the_end(game, event, ended),
         None => during_the_game(game, event, regulations),
     };
-    ruling.state = if game.ended.is_some() { State::Ended } else { State::InProgress };
+    ruling.state = if game.ended.is_some() {
+        State::Ended
+    } else {
+        State::InProgress
+    };
     ruling
 }
 
@@ -92,7 +96,12 @@ fn during_the_game(game: &mut Game, event: &Event, rules: &Regulations) -> Rulin
         What::Gap => article_8_recording::gap(game),
         What::Other => {
             let reason = Reason::NotDescribed;
-            Ruling::on(Level::Discretion, Verdict::ForTheArbiter, &[P::A0_2], reason)
+            Ruling::on(
+                Level::Discretion,
+                Verdict::ForTheArbiter,
+                &[P::A0_2],
+                reason,
+            )
         }
     }
 }
@@ -125,7 +134,10 @@ fn addressee(game: &Game, by: Option<Party>) -> Color {
 /// P8: the offer that an examined claim was lapses, except for an acceptance that follows it at
 /// once: that came before the examination (9.1.2.3).
 fn lapse_examined_claims(game: &mut Game, what: &What) {
-    if matches!(what, What::Accept(_) | What::WithdrawOffer | What::WithdrawClaim) {
+    if matches!(
+        what,
+        What::Accept(_) | What::WithdrawOffer | What::WithdrawClaim
+    ) {
         return;
     }
     let having = having_the_move(game);
@@ -142,8 +154,12 @@ fn lapse_examined_claims(game: &mut Game, what: &What) {
 fn take_back(game: &mut Game, left: crate::record::event::Ply) -> Ruling {
     let left = left.min(game.plies());
     game.restore(left);
-    let mut ruling =
-        Ruling::on(Level::Advice, Verdict::Noted, &[P::A9_1_2_2], Reason::TakenBack { left });
+    let mut ruling = Ruling::on(
+        Level::Advice,
+        Verdict::Noted,
+        &[P::A9_1_2_2],
+        Reason::TakenBack { left },
+    );
     ruling.effect.restored = Some(left);
     ruling
 }
@@ -178,9 +194,38 @@ fn make(
         Deed::Legal(done) => (done, None),
         Deed::Illegal(done, why) => (done, Some(why)),
         Deed::Unreadable => {
-            return Ruling::law(Verdict::Refused, &[P::A8_1_1, P::A_C_10], Reason::MoveUnreadable);
+            return Ruling::law(
+                Verdict::Refused,
+                &[P::A8_1_1, P::A_C_10],
+                Reason::MoveUnreadable,
+            );
         }
     };
+    carry_out(game, player, done, illegal, completion, rules)
+}
+
+/// Rules on a legal move of the player having the move, made and completed, in a game that has not
+/// ended: what [`rule`] does once it is known which move was meant.
+pub(crate) fn rule_on_legal_move(game: &mut Game, m: Move, rules: &Regulations) -> Ruling {
+    let player = having_the_move(game);
+    carry_out(
+        game,
+        player,
+        Done::Legal(m),
+        None,
+        Completion::WithThePress(None),
+        rules,
+    )
+}
+
+fn carry_out(
+    game: &mut Game,
+    player: Color,
+    done: Done,
+    illegal: Option<NotAMove>,
+    completion: Completion,
+    rules: &Regulations,
+) -> Ruling {
     let propriety = propriety(game, &done);
     if let Some(ruling) = due_otherwise(game, propriety) {
         return ruling;
@@ -305,16 +350,19 @@ fn made(
 
 fn note_touch(ruling: Ruling, propriety: Propriety) -> Ruling {
     match propriety {
-        Propriety::AgainstTouch(square) => {
-            ruling.note(Reason::TouchRuleBroken { square }).cite(P::A4_3).cite(P::A4_8)
-        }
+        Propriety::AgainstTouch(square) => ruling
+            .note(Reason::TouchRuleBroken { square })
+            .cite(P::A4_3)
+            .cite(P::A4_8),
         _ => ruling,
     }
 }
 
 /// Whether the position on the board ends the game under `provision`.
 fn holds(provision: P, game: &Game, times: u32, rules: &Regulations) -> bool {
-    let Some(position) = game.position() else { return false };
+    let Some(position) = game.position() else {
+        return false;
+    };
     match provision {
         P::A5_1_1 => completion::is_checkmate(position),
         P::A5_2_1 => completion::is_stalemate(position),
@@ -332,20 +380,32 @@ fn end(game: &mut Game, provision: P) -> Ruling {
     let (ground, reason, score) = match provision {
         P::A5_1_1 => {
             let winner = completion::mating_side(game);
-            (Ground::Checkmate, Reason::Checkmate { winner }, Score::win(winner))
+            (
+                Ground::Checkmate,
+                Reason::Checkmate { winner },
+                Score::win(winner),
+            )
         }
         P::A5_2_1 => (Ground::Stalemate, Reason::Stalemate { player }, Score::DRAW),
         P::A9_6_1 => (Ground::FivefoldRepetition, Reason::Fivefold, Score::DRAW),
-        P::A9_6_2 => (Ground::SeventyFiveMoves, Reason::SeventyFiveMoves, Score::DRAW),
-        P::A9_2 => (Ground::ThreefoldClaim, Reason::ThreefoldAutomatic, Score::DRAW),
+        P::A9_6_2 => (
+            Ground::SeventyFiveMoves,
+            Reason::SeventyFiveMoves,
+            Score::DRAW,
+        ),
+        P::A9_2 => (
+            Ground::ThreefoldClaim,
+            Reason::ThreefoldAutomatic,
+            Score::DRAW,
+        ),
         P::A9_3 => (Ground::FiftyMoveClaim, Reason::FiftyAutomatic, Score::DRAW),
         _ => (Ground::DeadPosition, Reason::DeadPosition, Score::DRAW),
     };
     let ruling = Ruling::law(Verdict::Ended, &[provision, P::A6_2_1_1], reason);
     let evidence = match ground {
-        Ground::FivefoldRepetition | Ground::ThreefoldClaim => {
-            Some(Evidence::Occurrences(game.repetition().look_alikes(&game.identity())))
-        }
+        Ground::FivefoldRepetition | Ground::ThreefoldClaim => Some(Evidence::Occurrences(
+            game.repetition().look_alikes(&game.identity()),
+        )),
         Ground::SeventyFiveMoves | Ground::FiftyMoveClaim => {
             Some(Evidence::HalfMoveClock(game.standing().half_move_clock()))
         }
@@ -364,19 +424,30 @@ fn after_the_end(game: &mut Game, event: &Event, ended: Ended) -> Ruling {
                 let claimant = Some(!*of);
                 return article_4_act::touch_breach(game, claimant, *of, *square);
             }
-            What::Touch { manner: Touching::Deliberate, .. } => game.contestable = false,
+            What::Touch {
+                manner: Touching::Deliberate,
+                ..
+            } => game.contestable = false,
             _ => {}
         }
     }
     let own = provision_of(ended.ground);
-    let reason = Reason::AlreadyEnded { ground: ended.ground, ply: ended.ply };
+    let reason = Reason::AlreadyEnded {
+        ground: ended.ground,
+        ply: ended.ply,
+    };
     let mut ruling = Ruling::law(Verdict::NoObject, &[own], reason);
     ruling.ground = Some(ended.ground);
     match &event.what {
-        What::Decision(_) => ruling.note(Reason::SignedResultStands).cite(P::A8_7).cite(P::A11_10),
-        What::Irregularity { kind: IrregularityKind::Device, ply, .. } => {
-            device_afterwards(ruling, ply.is_some_and(|ply| ply <= ended.ply))
-        }
+        What::Decision(_) => ruling
+            .note(Reason::SignedResultStands)
+            .cite(P::A8_7)
+            .cite(P::A11_10),
+        What::Irregularity {
+            kind: IrregularityKind::Device,
+            ply,
+            ..
+        } => device_afterwards(ruling, ply.is_some_and(|ply| ply <= ended.ply)),
         _ => ruling,
     }
 }
@@ -419,7 +490,10 @@ pub fn rule_on_start(game: &mut Game, rules: &Regulations) -> Option<Ruling> {
     if game.ended.is_some() || matches!(game.standing, Standing::Illegal(_)) {
         return None;
     }
-    let provision = ENDINGS.into_iter().take(3).find(|&p| holds(p, game, 1, rules))?;
+    let provision = ENDINGS
+        .into_iter()
+        .take(3)
+        .find(|&p| holds(p, game, 1, rules))?;
     let mut ruling = end(game, provision);
     ruling.state = State::Ended;
     Some(ruling)

@@ -33,7 +33,11 @@ mod tests {
         let regulations = Regulations::default();
         let mut game = Game::new(Start::initial(), &regulations);
         let e4 = Act::new(Written::San("e4".parse().expect("a move")));
-        rule(&mut game, &Event::of(Color::White, What::Make(e4)), &regulations);
+        rule(
+            &mut game,
+            &Event::of(Color::White, What::Make(e4)),
+            &regulations,
+        );
         assert_eq!(having_the_move(&game), Color::Black);
     }
 }

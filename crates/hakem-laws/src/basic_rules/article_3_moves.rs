@@ -1,9 +1,11 @@
 //! Article 3: the moves of the pieces; what was done, and whether it is legal.
 
-use shakmaty::{Board, CastlingSide, Chess, Color, File, Position, Rank, Role, Setup, Square, san::San};
+use shakmaty::{
+    Board, CastlingSide, Chess, Color, File, Position, Rank, Role, Setup, Square, san::San,
+};
 
 use crate::{
-    facts::position::{Standing, king_attacked, displace, moves_like_its_kind},
+    facts::position::{Standing, displace, king_attacked, moves_like_its_kind},
     record::{
         event::Act,
         game::Done,
@@ -25,7 +27,9 @@ pub enum Deed {
 /// 3.10: what `act` amounts to on the board as it stands.
 #[must_use]
 pub fn deed(standing: &Standing, act: &Act) -> Deed {
-    let Some(written) = act.written else { return placed_or(standing, act, Deed::Unreadable) };
+    let Some(written) = act.written else {
+        return placed_or(standing, act, Deed::Unreadable);
+    };
     match standing {
         Standing::Regular(position) => match written.resolve(position) {
             Ok(m) => match other_board(standing, act, &Done::Legal(m)) {
@@ -53,8 +57,16 @@ fn illegal(
             None => Deed::Illegal(Done::Nothing, why),
         },
         NotAMove::Illegal => match displaced(position.board(), position.turn(), written) {
-            Some(Displacement { from, to, promotion }) => {
-                let done = Done::Displaced { from, to, promotion };
+            Some(Displacement {
+                from,
+                to,
+                promotion,
+            }) => {
+                let done = Done::Displaced {
+                    from,
+                    to,
+                    promotion,
+                };
                 Deed::Illegal(done, NotAMove::Illegal)
             }
             None => Deed::Illegal(Done::Nothing, NotAMove::Illegal),
@@ -90,16 +102,33 @@ fn placed(standing: &Standing, board: &Board) -> Done {
 /// 3.7.3.3, 7.5.2: the pawn that was left on the last rank.
 fn pawn_left(position: &Chess, written: Written) -> Option<Done> {
     let queened = match written {
-        Written::Squares { from, to, .. } => {
-            Written::Squares { from, to, promotion: Some(Role::Queen) }
-        }
-        Written::San(San::Normal { role, file, rank, capture, to, .. }) => Written::San(
-            San::Normal { role, file, rank, capture, to, promotion: Some(Role::Queen) },
-        ),
+        Written::Squares { from, to, .. } => Written::Squares {
+            from,
+            to,
+            promotion: Some(Role::Queen),
+        },
+        Written::San(San::Normal {
+            role,
+            file,
+            rank,
+            capture,
+            to,
+            ..
+        }) => Written::San(San::Normal {
+            role,
+            file,
+            rank,
+            capture,
+            to,
+            promotion: Some(Role::Queen),
+        }),
         Written::San(_) => return None,
     };
     let m = queened.resolve(position).ok()?;
-    Some(Done::PawnLeft { from: m.from()?, to: m.to() })
+    Some(Done::PawnLeft {
+        from: m.from()?,
+        to: m.to(),
+    })
 }
 
 /// A piece of the mover put somewhere, whether legal or not.
@@ -112,13 +141,32 @@ struct Displacement {
 /// Which piece went where, if it can be told.
 fn displaced(board: &Board, mover: Color, written: Written) -> Option<Displacement> {
     match written {
-        Written::Squares { from, to, promotion } => {
+        Written::Squares {
+            from,
+            to,
+            promotion,
+        } => {
             board.piece_at(from)?;
-            Some(Displacement { from, to, promotion })
+            Some(Displacement {
+                from,
+                to,
+                promotion,
+            })
         }
-        Written::San(San::Normal { role, file, rank, to, promotion, .. }) => {
+        Written::San(San::Normal {
+            role,
+            file,
+            rank,
+            to,
+            promotion,
+            ..
+        }) => {
             let from = the_only_one(board, mover, role, (file, rank), to)?;
-            Some(Displacement { from, to, promotion })
+            Some(Displacement {
+                from,
+                to,
+                promotion,
+            })
         }
         Written::San(San::Castle(side)) => {
             let from = board.king_of(mover)?;
@@ -127,7 +175,11 @@ fn displaced(board: &Board, mover: Color, written: Written) -> Option<Displaceme
                 CastlingSide::QueenSide => File::C,
             };
             let to = Square::from_coords(file, mover.backrank());
-            Some(Displacement { from, to, promotion: None })
+            Some(Displacement {
+                from,
+                to,
+                promotion: None,
+            })
         }
         Written::San(San::Put { .. } | San::Null) => None,
     }
@@ -146,7 +198,9 @@ fn the_only_one(
         file.is_none_or(|f| square.file() == f) && rank.is_none_or(|r| square.rank() == r)
     };
     let all = board.by_piece(role.of(mover)).into_iter().filter(named);
-    let able = all.clone().filter(|&from| moves_like_its_kind(board, from, to));
+    let able = all
+        .clone()
+        .filter(|&from| moves_like_its_kind(board, from, to));
     only(able).or_else(|| only(all))
 }
 
@@ -159,9 +213,17 @@ fn only(mut squares: impl Iterator<Item = Square>) -> Option<Square> {
 /// and the own king is not left attacked (3.1 to 3.9).
 fn from_illegal_position(setup: &Setup, written: Written, standing: &Standing, act: &Act) -> Deed {
     let Some(displacement) = displaced(&setup.board, setup.turn, written) else {
-        return placed_or(standing, act, Deed::Illegal(Done::Nothing, NotAMove::Illegal));
+        return placed_or(
+            standing,
+            act,
+            Deed::Illegal(Done::Nothing, NotAMove::Illegal),
+        );
     };
-    let Displacement { from, to, promotion } = displacement;
+    let Displacement {
+        from,
+        to,
+        promotion,
+    } = displacement;
     let own = setup.board.color_at(from) == Some(setup.turn);
     let takes_king = setup.board.role_at(to) == Some(Role::King);
     let goes = moves_like_its_kind(&setup.board, from, to);
@@ -173,9 +235,17 @@ fn from_illegal_position(setup: &Setup, written: Written, standing: &Standing, a
         return Deed::Illegal(Done::PawnLeft { from, to }, NotAMove::PromotionMissing);
     }
     if own && goes && safe && !takes_king {
-        return Deed::Legal(Done::FromIllegalPosition { from, to, promotion });
+        return Deed::Legal(Done::FromIllegalPosition {
+            from,
+            to,
+            promotion,
+        });
     }
-    let done = Done::Displaced { from, to, promotion };
+    let done = Done::Displaced {
+        from,
+        to,
+        promotion,
+    };
     placed_or(standing, act, Deed::Illegal(done, NotAMove::Illegal))
 }
 
@@ -197,7 +267,11 @@ fn looks_free(position: &Chess) -> bool {
     let empty = !board.occupied();
     let pawns = board.pawns() & board.by_color(turn);
     // A pawn on the seventh rank that can step forward promotes, which is a move as well.
-    let ahead = if turn.is_white() { u64::from(empty) >> 8 } else { u64::from(empty) << 8 };
+    let ahead = if turn.is_white() {
+        u64::from(empty) >> 8
+    } else {
+        u64::from(empty) << 8
+    };
     let pawns = (u64::from(pawns) & ahead).count_ones();
     let own = board.by_color(turn);
     let knights = (board.knights() & own)
@@ -215,17 +289,27 @@ mod tests {
     use super::*;
 
     fn standing(fen: &str) -> Standing {
-        Standing::of(fen.parse::<Fen>().expect("a FEN").into_setup(), CastlingMode::Standard)
+        Standing::of(
+            fen.parse::<Fen>().expect("a FEN").into_setup(),
+            CastlingMode::Standard,
+        )
     }
 
     fn squares(from: Square, to: Square) -> Act {
-        Act::new(Written::Squares { from, to, promotion: None })
+        Act::new(Written::Squares {
+            from,
+            to,
+            promotion: None,
+        })
     }
 
     #[test]
     fn a3_10_1_a_move_by_the_rules_is_legal() {
         let start = Standing::Regular(Chess::default());
-        assert!(matches!(deed(&start, &squares(Square::G1, Square::F3)), Deed::Legal(_)));
+        assert!(matches!(
+            deed(&start, &squares(Square::G1, Square::F3)),
+            Deed::Legal(_)
+        ));
     }
 
     #[test]
@@ -236,23 +320,38 @@ mod tests {
         };
         assert_eq!(why, NotAMove::Illegal);
         let after = done.after(&start, CastlingMode::Standard);
-        assert_eq!(after.board().piece_at(Square::G3), Some(Color::White.knight()));
+        assert_eq!(
+            after.board().piece_at(Square::G3),
+            Some(Color::White.knight())
+        );
     }
 
     #[test]
     fn a3_9_2_leaving_the_own_king_in_check_is_illegal() {
         let pinned = standing("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1");
         let act = squares(Square::E2, Square::C3);
-        assert!(matches!(deed(&pinned, &act), Deed::Illegal(Done::Displaced { .. }, _)));
+        assert!(matches!(
+            deed(&pinned, &act),
+            Deed::Illegal(Done::Displaced { .. }, _)
+        ));
     }
 
     #[test]
     fn a3_7_3_3_a_pawn_left_on_the_last_rank_is_told_apart() {
         let before = standing("6k1/3P4/8/8/8/8/8/4K3 w - - 0 1");
-        let expected = Done::PawnLeft { from: Square::D7, to: Square::D8 };
+        let expected = Done::PawnLeft {
+            from: Square::D7,
+            to: Square::D8,
+        };
         let by_squares = deed(&before, &squares(Square::D7, Square::D8));
-        assert_eq!(by_squares, Deed::Illegal(expected.clone(), NotAMove::PromotionMissing));
-        let by_san = deed(&before, &Act::new(Written::San("d8".parse().expect("a move"))));
+        assert_eq!(
+            by_squares,
+            Deed::Illegal(expected.clone(), NotAMove::PromotionMissing)
+        );
+        let by_san = deed(
+            &before,
+            &Act::new(Written::San("d8".parse().expect("a move"))),
+        );
         assert_eq!(by_san, Deed::Illegal(expected, NotAMove::PromotionMissing));
     }
 
@@ -261,7 +360,10 @@ mod tests {
         // White's king was left in check; Black plays on as if nothing had happened.
         let before = standing("4r1k1/8/8/8/8/8/8/4K3 b - - 0 1");
         let act = squares(Square::G8, Square::F8);
-        assert!(matches!(deed(&before, &act), Deed::Legal(Done::FromIllegalPosition { .. })));
+        assert!(matches!(
+            deed(&before, &act),
+            Deed::Legal(Done::FromIllegalPosition { .. })
+        ));
         let takes_king = squares(Square::E8, Square::E1);
         assert!(matches!(deed(&before, &takes_king), Deed::Illegal(..)));
     }
@@ -283,8 +385,13 @@ mod tests {
     fn a3_8_a_written_castling_that_is_illegal_takes_the_rook_along() {
         let before = standing("4kr2/8/8/8/8/8/8/4K2R w K - 0 1");
         let act = Act::new(Written::San(San::Castle(CastlingSide::KingSide)));
-        let Deed::Illegal(done, _) = deed(&before, &act) else { panic!("illegal") };
+        let Deed::Illegal(done, _) = deed(&before, &act) else {
+            panic!("illegal")
+        };
         let after = done.after(&before, CastlingMode::Standard);
-        assert_eq!(after.board().piece_at(Square::F1), Some(Color::White.rook()));
+        assert_eq!(
+            after.board().piece_at(Square::F1),
+            Some(Color::White.rook())
+        );
     }
 }

@@ -8,13 +8,13 @@ use crate::{
         standing::Duty,
         touch::{Bound, Touches},
     },
+    profile::OfferRefusedBy,
     provision::Provision as P,
     record::{
         event::{Ply, Touching},
         game::{Done, Game},
         regulations::Regulations,
     },
-    profile::OfferRefusedBy,
     ruling::{Level, Reason, Ruling, Verdict},
 };
 
@@ -28,14 +28,20 @@ pub fn touch(
     regulations: &Regulations,
 ) -> Ruling {
     if game.standing().board().piece_at(square).is_none() {
-        return Ruling::law(Verdict::Noted, &[P::A4_3], Reason::NothingTouched { square });
+        return Ruling::law(
+            Verdict::Noted,
+            &[P::A4_3],
+            Reason::NothingTouched { square },
+        );
     }
     let on_move = having_the_move(game) == player;
     match (manner, on_move) {
         // 4.2.1: only the player having the move may adjust.
-        (Touching::Adjusting, true) => {
-            Ruling::law(Verdict::Noted, &[P::A4_2_1], Reason::PieceAdjusted { square })
-        }
+        (Touching::Adjusting, true) => Ruling::law(
+            Verdict::Noted,
+            &[P::A4_2_1],
+            Reason::PieceAdjusted { square },
+        ),
         (Touching::Adjusting, false) => {
             let reason = Reason::AdjustedOutOfTurn { player };
             Ruling::law(Verdict::Noted, &[P::A4_2_1, P::A11_5], reason)
@@ -65,9 +71,9 @@ fn deliberate(game: &mut Game, player: Color, square: Square, rules: &Regulation
     };
     let ruling = Ruling::law(Verdict::Noted, &[P::A4_3], reason);
     match refused {
-        Some(_) => {
-            ruling.note(Reason::OfferRefusedByAct { by: !player }).cite(P::A9_1_2_1)
-        }
+        Some(_) => ruling
+            .note(Reason::OfferRefusedByAct { by: !player })
+            .cite(P::A9_1_2_1),
         None => ruling,
     }
 }
@@ -75,7 +81,8 @@ fn deliberate(game: &mut Game, player: Color, square: Square, rules: &Regulation
 fn binds(game: &Game, square: Square) -> bool {
     let mut alone = Touches::none();
     alone.add(square);
-    game.position().is_none_or(|position| alone.bound(position) != Bound::Free)
+    game.position()
+        .is_none_or(|position| alone.bound(position) != Bound::Free)
 }
 
 /// Whether a legal move keeps what the player's touches and duties leave open (4.3 to 4.5, 9.5.3).
@@ -127,7 +134,9 @@ pub fn touch_breach(game: &mut Game, claimant: Option<Color>, of: Color, square:
     }
     // 4.8: the claimant has touched a piece himself.
     if !game.touches.is_empty() {
-        let reason = Reason::TouchClaimTooLate { player: claimant.unwrap_or(!of) };
+        let reason = Reason::TouchClaimTooLate {
+            player: claimant.unwrap_or(!of),
+        };
         return Ruling::law(Verdict::Refused, &[P::A4_8], reason);
     }
     let last = game.plies();
@@ -170,6 +179,11 @@ fn before_the_move(game: &Game, of: Color, square: Square) -> Ruling {
 
 fn to_establish(square: Square) -> Ruling {
     let reason = Reason::TouchClaimUnproven { square };
-    Ruling::on(Level::Discretion, Verdict::ForTheArbiter, &[P::A4_3, P::A4_8], reason)
-        .note(Reason::FactToEstablish)
+    Ruling::on(
+        Level::Discretion,
+        Verdict::ForTheArbiter,
+        &[P::A4_3, P::A4_8],
+        reason,
+    )
+    .note(Reason::FactToEstablish)
 }

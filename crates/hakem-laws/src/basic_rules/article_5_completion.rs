@@ -38,7 +38,9 @@ pub fn is_dead(game: &Game, regulations: &Regulations) -> bool {
             regulations.scrutiny.dead == DeadCheck::EveryMove
                 && mating::is_plainly_dead(game.standing(), game.mode())
         }
-        DeadTest::Material => game.position().is_some_and(Position::is_insufficient_material),
+        DeadTest::Material => game
+            .position()
+            .is_some_and(Position::is_insufficient_material),
         DeadTest::MaterialOfSite => game.position().is_some_and(dead_by_site_material),
     }
 }
@@ -51,9 +53,8 @@ fn dead_by_site_material(position: &Chess) -> bool {
         return false;
     }
     let minors = |color: Color| position.board().by_color(color).count().saturating_sub(1);
-    let knights = |color: Color| {
-        (position.board().by_color(color) & position.board().knights()).count()
-    };
+    let knights =
+        |color: Color| (position.board().by_color(color) & position.board().knights()).count();
     let (white, black) = (minors(Color::White), minors(Color::Black));
     (white <= 1 && black <= 1)
         || (white == 2 && knights(Color::White) == 2 && black == 0)
@@ -100,15 +101,21 @@ pub fn cannot_mate(
         (MatingTest::OwnMaterial, Some(position)) => {
             by_material(little_material(position, winner, TwoKnights::NeverSuffice))
         }
-        (MatingTest::OwnMaterialOrForcedWin, Some(position)) => {
-            by_material(little_material(position, winner, TwoKnights::SufficeAgainstPawns))
-        }
+        (MatingTest::OwnMaterialOrForcedWin, Some(position)) => by_material(little_material(
+            position,
+            winner,
+            TwoKnights::SufficeAgainstPawns,
+        )),
         (_, None) => Exception::Pending,
     }
 }
 
 fn by_material(insufficient: bool) -> Exception {
-    if insufficient { Exception::DrawsByMaterial } else { Exception::Loses(None) }
+    if insufficient {
+        Exception::DrawsByMaterial
+    } else {
+        Exception::Loses(None)
+    }
 }
 
 /// What two knights are worth when a flag has fallen.
@@ -173,7 +180,9 @@ impl Told<'_> {
         let ended = |level, reason| Ruling::on(level, Verdict::Ended, self.provisions, reason);
         match exception {
             Exception::Loses(evidence) => {
-                let note = evidence.is_some().then_some(Reason::OpponentCanMate { opponent: winner });
+                let note = evidence
+                    .is_some()
+                    .then_some(Reason::OpponentCanMate { opponent: winner });
                 ended(Level::Law, self.loses)
                     .note_if(note)
                     .with_evidence(evidence)
@@ -198,7 +207,10 @@ pub fn may_agree(game: &Game, regulations: &Regulations) -> bool {
     let least = regulations.profile.agreement_after.value;
     // A set-up position is taken to have come about by moves of both.
     let set_up = game.start().history == crate::record::game::History::FromSetUp;
-    set_up || Color::ALL.into_iter().all(|player| game.moves_made(player) >= least)
+    set_up
+        || Color::ALL
+            .into_iter()
+            .all(|player| game.moves_made(player) >= least)
 }
 
 /// Who gave the mate on the board.

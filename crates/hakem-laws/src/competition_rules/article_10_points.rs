@@ -15,10 +15,18 @@ pub struct Scale {
 
 impl Scale {
     /// 10.1: one, half and nothing, unless the event says otherwise.
-    pub const LAWS: Scale = Scale { win: 2, draw: 1, loss: 0 };
+    pub const LAWS: Scale = Scale {
+        win: 2,
+        draw: 1,
+        loss: 0,
+    };
 
     /// Three points for a win and one for a draw, which some events use.
-    pub const THREE_ONE_NIL: Scale = Scale { win: 6, draw: 2, loss: 0 };
+    pub const THREE_ONE_NIL: Scale = Scale {
+        win: 6,
+        draw: 2,
+        loss: 0,
+    };
 
     /// The half points of White and Black for `score`. A player whom the arbiter gave less or more
     /// than the game (11.7, 12.9) keeps the part of a win that it is.

@@ -28,13 +28,19 @@ pub fn device(game: &mut Game, by: Option<Party>, of: Color, rules: &Regulations
     }
     if matches!(by, Some(Party::Player(_))) {
         let reason = Reason::FactToEstablish;
-        return Ruling::on(Level::Discretion, Verdict::ForTheArbiter, provisions, reason);
+        return Ruling::on(
+            Level::Discretion,
+            Verdict::ForTheArbiter,
+            provisions,
+            reason,
+        );
     }
-    Ruling::law(Verdict::Ended, provisions, Reason::DeviceLoses { player: of }).end(
-        game,
-        Ground::Arbiter,
-        Score::win(!of),
+    Ruling::law(
+        Verdict::Ended,
+        provisions,
+        Reason::DeviceLoses { player: of },
     )
+    .end(game, Ground::Arbiter, Score::win(!of))
 }
 
 /// 11.1 to 11.8: everything else about conduct is for the arbiter (12.9).
@@ -51,5 +57,10 @@ pub fn conduct(of: Option<Color>, kind: IrregularityKind) -> Ruling {
     };
     let reason = Reason::PenaltyForArbiter { player: of, kind };
     let provisions = &[provision, P::A12_9];
-    Ruling::on(Level::Discretion, Verdict::ForTheArbiter, provisions, reason)
+    Ruling::on(
+        Level::Discretion,
+        Verdict::ForTheArbiter,
+        provisions,
+        reason,
+    )
 }

@@ -9,9 +9,8 @@ use crate::{
 /// A decision of the arbiter: it is carried out and noted.
 #[must_use]
 pub fn decision(game: &mut Game, decision: Decision) -> Ruling {
-    let noted = |provisions, reason| {
-        Ruling::on(Level::Discretion, Verdict::Noted, provisions, reason)
-    };
+    let noted =
+        |provisions, reason| Ruling::on(Level::Discretion, Verdict::Noted, provisions, reason);
     match decision {
         Decision::Restore(left) => {
             let left = left.min(game.plies());
@@ -37,11 +36,13 @@ pub fn decision(game: &mut Game, decision: Decision) -> Ruling {
         Decision::Other => noted(&[P::A12_9], Reason::DecisionNoted),
         Decision::Result(score) => {
             let reason = Reason::ArbiterResult { score };
-            Ruling::on(Level::Discretion, Verdict::Ended, &[P::A12_9, P::A11_10], reason).end(
-                game,
-                Ground::Arbiter,
-                score,
+            Ruling::on(
+                Level::Discretion,
+                Verdict::Ended,
+                &[P::A12_9, P::A11_10],
+                reason,
             )
+            .end(game, Ground::Arbiter, score)
         }
     }
 }

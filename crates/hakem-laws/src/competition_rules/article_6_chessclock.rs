@@ -25,9 +25,8 @@ pub fn press(game: &mut Game, player: Color, at: Option<Millis>, rules: &Regulat
     }
     game.complete_last();
     game.clock_completed(player, at, rules.time_control.as_ref());
-    a_rapid::after_completion(game, rules).unwrap_or_else(|| {
-        Ruling::law(Verdict::Noted, &[P::A6_2_1], Reason::ClockPressed)
-    })
+    a_rapid::after_completion(game, rules)
+        .unwrap_or_else(|| Ruling::law(Verdict::Noted, &[P::A6_2_1], Reason::ClockPressed))
 }
 
 /// 7.5.3: the clock is pressed although the player has made no move. It is dealt with when it is
@@ -68,8 +67,13 @@ pub fn flag(
         let reason = Reason::FlagMovesCompleted { player: of };
         return Ruling::law(Verdict::Refused, &[P::A6_4, P::A6_3_1], reason);
     }
-    let exception =
-        cannot_mate(&game.standing, game, !of, rules.profile.timeout.value, rules);
+    let exception = cannot_mate(
+        &game.standing,
+        game,
+        !of,
+        rules.profile.timeout.value,
+        rules,
+    );
     let provisions = b_blitz::flag_provisions(rules);
     let told = Told {
         provisions,
@@ -82,16 +86,28 @@ pub fn flag(
 }
 
 fn still_has_time(game: &Game, of: Color, at: Option<Millis>, rules: &Regulations) -> bool {
-    let Some(control) = &rules.time_control else { return false };
+    let Some(control) = &rules.time_control else {
+        return false;
+    };
     let (period, _) = control.period_after(game.moves_completed(of));
-    let delay = control.periods().get(period).map(|p| p.delay).unwrap_or_default();
-    at.is_some() && game.clock.reading(of, at, delay).is_some_and(|left| left > Millis(0))
+    let delay = control
+        .periods()
+        .get(period)
+        .map(|p| p.delay)
+        .unwrap_or_default();
+    at.is_some()
+        && game
+            .clock
+            .reading(of, at, delay)
+            .is_some_and(|left| left > Millis(0))
 }
 
 /// A player whose clock does not run has completed the last move of a period exactly: what shows
 /// is the end of that period, in which nothing is missing.
 fn period_is_complete(game: &Game, of: Color, rules: &Regulations) -> bool {
-    let Some(control) = &rules.time_control else { return false };
+    let Some(control) = &rules.time_control else {
+        return false;
+    };
     having_the_move(game) != of
         && game.made.is_none()
         && control.closes_at(game.moves_completed(of))
@@ -107,14 +123,21 @@ pub fn absent(game: &mut Game, of: Color, at: Option<Millis>, rules: &Regulation
     let minutes = rules.default_minutes;
     let due = Millis(u64::from(minutes) * 60_000);
     if at.is_some_and(|at| at < due) {
-        let reason = Reason::WithinDefaultTime { player: of, minutes };
-        return Ruling::on(Level::Regulation, Verdict::Noted, &[P::A6_7_1, P::A6_7_2], reason);
+        let reason = Reason::WithinDefaultTime {
+            player: of,
+            minutes,
+        };
+        return Ruling::on(
+            Level::Regulation,
+            Verdict::Noted,
+            &[P::A6_7_1, P::A6_7_2],
+            reason,
+        );
     }
     // 6.7.1 loses without the exception of 5.1.2 and 6.9; the arbiter may decide otherwise.
-    let reason = Reason::DefaultLoses { player: of, minutes };
-    Ruling::law(Verdict::Ended, &[P::A6_7_1], reason).end(
-        game,
-        Ground::Forfeit,
-        Score::win(!of),
-    )
+    let reason = Reason::DefaultLoses {
+        player: of,
+        minutes,
+    };
+    Ruling::law(Verdict::Ended, &[P::A6_7_1], reason).end(game, Ground::Forfeit, Score::win(!of))
 }

@@ -30,14 +30,11 @@ pub fn irregularity(
     rules: &Regulations,
 ) -> Ruling {
     game.clock.lose_track();
-    let arbiter = |provisions: &[P], reason| {
-        Ruling::law(Verdict::ForTheArbiter, provisions, reason)
-    };
+    let arbiter =
+        |provisions: &[P], reason| Ruling::law(Verdict::ForTheArbiter, provisions, reason);
     match (kind, of) {
         // 7.2.1: found during the game, the game is cancelled and a new one is played.
-        (IrregularityKind::StartPosition, _) => {
-            arbiter(&[P::A7_2_1], Reason::StartCancelled)
-        }
+        (IrregularityKind::StartPosition, _) => arbiter(&[P::A7_2_1], Reason::StartCancelled),
         // 7.2.2: the game goes on, the position carried over to a board placed rightly.
         (IrregularityKind::BoardTurned, _) => {
             Ruling::law(Verdict::Noted, &[P::A7_2_2], Reason::BoardTurned)
@@ -51,16 +48,16 @@ pub fn irregularity(
             arbiter(&[P::A6_10_2, P::A7_1], Reason::ClockSetting)
         }
         (IrregularityKind::Device, Some(of)) => article_11_conduct::device(game, by, of, rules),
-        (IrregularityKind::Device, None) => {
-            arbiter(&[P::A11_3_2_2], Reason::FactToEstablish)
-        }
+        (IrregularityKind::Device, None) => arbiter(&[P::A11_3_2_2], Reason::FactToEstablish),
         (kind, of) => article_11_conduct::conduct(of, kind),
     }
 }
 
 /// 7.3: colours reversed with fewer than ten moves by both: a new game; else play goes on.
 fn colours(game: &Game) -> Ruling {
-    let both = game.moves_made(Color::White).min(game.moves_made(Color::Black));
+    let both = game
+        .moves_made(Color::White)
+        .min(game.moves_made(Color::Black));
     if both < 10 {
         Ruling::law(Verdict::ForTheArbiter, &[P::A7_3], Reason::ColoursNewGame)
     } else {
@@ -118,7 +115,12 @@ fn unknown_to_the_rules(kind: IllegalKind, rules: &Regulations) -> Option<Ruling
     unknown.then(|| {
         let reason = Reason::IllegalUnknownToRules;
         let provisions = &[P::A7_5_5, P::A12_9];
-        Ruling::on(Level::Discretion, Verdict::ForTheArbiter, provisions, reason)
+        Ruling::on(
+            Level::Discretion,
+            Verdict::ForTheArbiter,
+            provisions,
+            reason,
+        )
     })
 }
 
@@ -129,15 +131,19 @@ fn counted_already(game: &Game, of: Color, ply: Option<Ply>) -> Option<Ruling> {
     let nothing_since = plies.0 + 1 == fault.0 || plies == fault;
     let same = player == of && nothing_since && ply.is_none_or(|ply| ply == fault);
     same.then(|| {
-        Ruling::on(Level::Advice, Verdict::Noted, &[P::A7_5_5], Reason::CountsOnce)
+        Ruling::on(
+            Level::Advice,
+            Verdict::Noted,
+            &[P::A7_5_5],
+            Reason::CountsOnce,
+        )
     })
 }
 
 /// The half-move that is complained of, if it is one that can be.
 fn find(game: &Game, of: Color, kind: IllegalKind, ply: Ply) -> Result<Fault, Box<Ruling>> {
-    let refused = |provisions: &[P], reason| {
-        Err(Box::new(Ruling::law(Verdict::Refused, provisions, reason)))
-    };
+    let refused =
+        |provisions: &[P], reason| Err(Box::new(Ruling::law(Verdict::Refused, provisions, reason)));
     let Some(half) = game.half_move(ply).filter(|_| game.mover_of(ply) == of) else {
         return refused(&[P::A7_5_1], Reason::NoSuchHalfMove { ply });
     };
@@ -177,10 +183,16 @@ fn pressed_without_move(
     let nothing = |ply: Ply| matches!(game.half_move(ply).map(|h| &h.done), Some(Done::Nothing));
     let stood = ply.filter(|&ply| nothing(ply) && game.mover_of(ply) == of);
     let fault = match stood {
-        Some(ply) => Fault { of, kind: IllegalKind::PressWithoutMove, ply },
-        None if having_the_move(game) == of => {
-            Fault { of, kind: IllegalKind::PressWithoutMove, ply: Ply(game.plies().0 + 1) }
-        }
+        Some(ply) => Fault {
+            of,
+            kind: IllegalKind::PressWithoutMove,
+            ply,
+        },
+        None if having_the_move(game) == of => Fault {
+            of,
+            kind: IllegalKind::PressWithoutMove,
+            ply: Ply(game.plies().0 + 1),
+        },
         None => {
             let ply = ply.unwrap_or(game.plies());
             let reason = Reason::NoSuchHalfMove { ply };
@@ -198,17 +210,30 @@ fn deal_with(game: &mut Game, fault: Fault, rules: &Regulations) -> Ruling {
     let Fault { of, kind, ply } = fault;
     let action = Action::of(game, fault);
     let count = *game.between.illegal_moves.of(of) + 1;
-    if rules.profile.illegal.value.loses_at.is_some_and(|limit| count >= limit) {
+    if rules
+        .profile
+        .illegal
+        .value
+        .loses_at
+        .is_some_and(|limit| count >= limit)
+    {
         *game.between.illegal_moves.of_mut(of) = count;
         return second(game, fault, &action, rules);
     }
     if let Action::Queen { standing, .. } = &action
-        && standing.regular().is_some_and(|p| is_checkmate(p) || is_stalemate(p))
+        && standing
+            .regular()
+            .is_some_and(|p| is_checkmate(p) || is_stalemate(p))
     {
         // Not regulated for a first offence: the move was illegal, so 5.1.1 does not hold.
         let provisions = &[P::A7_5_2, P::A5_1_1, P::A0_2];
         let reason = Reason::QueenEndsGame;
-        return Ruling::on(Level::Discretion, Verdict::ForTheArbiter, provisions, reason);
+        return Ruling::on(
+            Level::Discretion,
+            Verdict::ForTheArbiter,
+            provisions,
+            reason,
+        );
     }
     *game.between.illegal_moves.of_mut(of) = count;
     let ruling = first(fault);
@@ -220,7 +245,9 @@ fn deal_with(game: &mut Game, fault: Fault, rules: &Regulations) -> Ruling {
         _ => ruling,
     };
     debug_assert!(kind != IllegalKind::Promotion || game.plies() == ply);
-    ruling.give(ExtraTime { minutes, to: !of }).note_if(b_blitz::unsettled_note(rules))
+    ruling
+        .give(ExtraTime { minutes, to: !of })
+        .note_if(b_blitz::unsettled_note(rules))
 }
 
 fn first(fault: Fault) -> Ruling {
@@ -230,16 +257,27 @@ fn first(fault: Fault) -> Ruling {
         IllegalKind::PressWithoutMove => &[P::A7_5_3, P::A7_5_5],
         IllegalKind::TwoHands => &[P::A7_5_4, P::A7_5_5, P::A4_1],
     };
-    let reason = Reason::IllegalReinstated { player: fault.of, kind: fault.kind };
+    let reason = Reason::IllegalReinstated {
+        player: fault.of,
+        kind: fault.kind,
+    };
     Ruling::law(Verdict::Reinstate, own, reason)
 }
 
 /// What is done on the board (7.5.1, 7.5.2).
 enum Action {
     /// The position before the move is set back.
-    SetBack { left: Ply, standing: Standing, duty: Option<Duty> },
+    SetBack {
+        left: Ply,
+        standing: Standing,
+        duty: Option<Duty>,
+    },
     /// The move stays and a queen is placed for the pawn.
-    Queen { square: Square, setup: Box<Setup>, standing: Standing },
+    Queen {
+        square: Square,
+        setup: Box<Setup>,
+        standing: Standing,
+    },
 }
 
 impl Action {
@@ -249,11 +287,25 @@ impl Action {
         let done = game.half_move(fault.ply).map(|half| &half.done);
         if let (IllegalKind::Promotion, Some(Done::PawnLeft { to, .. })) = (fault.kind, done) {
             let mut setup = game.standing_at(fault.ply).to_setup();
-            setup.board.set_piece_at(*to, Piece { color: fault.of, role: Role::Queen });
+            setup.board.set_piece_at(
+                *to,
+                Piece {
+                    color: fault.of,
+                    role: Role::Queen,
+                },
+            );
             let standing = Standing::of(setup.clone(), game.mode());
-            return Action::Queen { square: *to, setup: Box::new(setup), standing };
+            return Action::Queen {
+                square: *to,
+                setup: Box::new(setup),
+                standing,
+            };
         }
-        Action::SetBack { left, duty: done.and_then(|d| duty_after(&before, d)), standing: before }
+        Action::SetBack {
+            left,
+            duty: done.and_then(|d| duty_after(&before, d)),
+            standing: before,
+        }
     }
 
     const fn standing(&self) -> &Standing {
@@ -305,8 +357,13 @@ fn duty_after(before: &Standing, done: &Done) -> Option<Duty> {
 /// of 7.5.1 or 7.5.2.
 fn second(game: &mut Game, fault: Fault, action: &Action, rules: &Regulations) -> Ruling {
     let winner = !fault.of;
-    let exception =
-        cannot_mate(action.standing(), game, winner, MatingTest::AnySeries, rules);
+    let exception = cannot_mate(
+        action.standing(),
+        game,
+        winner,
+        MatingTest::AnySeries,
+        rules,
+    );
     let own = match fault.kind {
         IllegalKind::Move => P::A7_5_1,
         IllegalKind::Promotion => P::A7_5_2,
@@ -345,6 +402,9 @@ pub fn standing_fault(game: &Game, rules: &Regulations) -> Option<Fault> {
 /// object, play goes back (7.5.1).
 #[must_use]
 pub fn found_in_examination(game: &mut Game, fault: Fault, rules: &Regulations) -> Ruling {
-    let note = Reason::ClaimMeetsIllegalMove { player: fault.of, ply: fault.ply };
+    let note = Reason::ClaimMeetsIllegalMove {
+        player: fault.of,
+        ply: fault.ply,
+    };
     deal_with(game, fault, rules).note(note)
 }

@@ -25,7 +25,11 @@ pub fn claim_needs_reconstruction(game: &Game, rules: &Regulations) -> Option<Ru
         return None;
     }
     let provisions = &[P::A8_5_3];
-    let ruling = Ruling::law(Verdict::NeedsReconstruction, provisions, Reason::ReconstructFirst);
+    let ruling = Ruling::law(
+        Verdict::NeedsReconstruction,
+        provisions,
+        Reason::ReconstructFirst,
+    );
     Some(match rules.profile.category {
         Category::Standard => ruling,
         Category::Rapid | Category::Blitz => {

@@ -23,12 +23,15 @@ impl Clock {
     /// The clock at the start of the game: the increment of the first move is given in advance.
     #[must_use]
     pub fn start(control: Option<&TimeControl>, first: Color) -> Self {
-        let begin = control.and_then(|c| c.periods().first()).map(|p| {
-            Millis(p.time.0.saturating_add(p.increment.0))
-        });
+        let begin = control
+            .and_then(|c| c.periods().first())
+            .map(|p| Millis(p.time.0.saturating_add(p.increment.0)));
         let left = begin.unwrap_or_default();
         Self {
-            left: ByPlayer { white: left, black: left },
+            left: ByPlayer {
+                white: left,
+                black: left,
+            },
             since: Millis(0),
             running: begin.map(|_| first),
         }
@@ -41,16 +44,29 @@ impl Clock {
 
     /// `player` completes his `moves`-th move at `at`: his time is counted down, what the control
     /// gives is added, and the opponent's clock runs.
-    pub fn complete(&mut self, player: Color, moves: u32, at: Option<Millis>, control: &TimeControl) {
+    pub fn complete(
+        &mut self,
+        player: Color,
+        moves: u32,
+        at: Option<Millis>,
+        control: &TimeControl,
+    ) {
         let (Some(at), true) = (at, self.running == Some(player)) else {
             self.lose_track();
             return;
         };
         let (period, _) = control.period_after(moves.saturating_sub(1));
-        let Some(period) = control.periods().get(period) else { return };
-        let used = at.0.saturating_sub(self.since.0).saturating_sub(period.delay.0);
+        let Some(period) = control.periods().get(period) else {
+            return;
+        };
+        let used =
+            at.0.saturating_sub(self.since.0)
+                .saturating_sub(period.delay.0);
         let left = self.left.of_mut(player);
-        left.0 = left.0.saturating_sub(used).saturating_add(period.increment.0);
+        left.0 = left
+            .0
+            .saturating_sub(used)
+            .saturating_add(period.increment.0);
         if control.closes_at(moves) {
             let (next, _) = control.period_after(moves);
             let time = control.periods().get(next).map_or(0, |p| p.time.0);
@@ -85,7 +101,10 @@ mod tests {
             increment: Millis(1000),
             delay: Millis(0),
         };
-        let second = Period { moves: None, ..first };
+        let second = Period {
+            moves: None,
+            ..first
+        };
         TimeControl::new(&[first, second]).expect("two periods")
     }
 
@@ -107,6 +126,9 @@ mod tests {
         let control = control();
         let mut clock = Clock::start(Some(&control), Color::White);
         clock.complete(Color::White, 1, None, &control);
-        assert_eq!(clock.reading(Color::White, Some(Millis(5)), Millis(0)), None);
+        assert_eq!(
+            clock.reading(Color::White, Some(Millis(5)), Millis(0)),
+            None
+        );
     }
 }

@@ -26,10 +26,16 @@ pub enum DeadCheck {
 
 impl Scrutiny {
     /// For a game in progress: an answer within a second or so.
-    pub const LIVE: Scrutiny = Scrutiny { nodes: 2_000_000, dead: DeadCheck::EveryMove };
+    pub const LIVE: Scrutiny = Scrutiny {
+        nodes: 2_000_000,
+        dead: DeadCheck::EveryMove,
+    };
 
     /// For records: dead positions are looked for by the judge.
-    pub const RECORD: Scrutiny = Scrutiny { nodes: 200_000, dead: DeadCheck::ByCaller };
+    pub const RECORD: Scrutiny = Scrutiny {
+        nodes: 200_000,
+        dead: DeadCheck::ByCaller,
+    };
 }
 
 /// Whether a side can give mate by any series of legal moves.
@@ -49,7 +55,10 @@ impl Mating {
     pub fn evidence(&self, winner: Color) -> Option<Evidence> {
         match self {
             Mating::Yes(line) => Some(Evidence::Line(line.clone())),
-            Mating::No(proof) => Some(Evidence::NoMate { winner, proof: proof.clone() }),
+            Mating::No(proof) => Some(Evidence::NoMate {
+                winner,
+                proof: proof.clone(),
+            }),
             Mating::Undecided => None,
         }
     }
@@ -58,9 +67,15 @@ impl Mating {
 /// Asks whether `winner` can give mate from `standing`.
 #[must_use]
 pub fn can_mate(standing: &Standing, mode: CastlingMode, winner: Color, nodes: u64) -> Mating {
-    let Some(position) = for_prover(standing, mode) else { return Mating::Undecided };
-    let answer =
-        hakem_prover::can_mate(&position, winner, &Budget::nodes(nodes), &Options::default());
+    let Some(position) = for_prover(standing, mode) else {
+        return Mating::Undecided;
+    };
+    let answer = hakem_prover::can_mate(
+        &position,
+        winner,
+        &Budget::nodes(nodes),
+        &Options::default(),
+    );
     match answer.verdict {
         Verdict::Mates(line) => Mating::Yes(line),
         Verdict::CannotMate(proof) => Mating::No(proof),

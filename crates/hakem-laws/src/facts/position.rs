@@ -124,9 +124,9 @@ pub fn lenient(setup: Setup, mode: CastlingMode) -> Result<Chess, PositionError<
 /// Whether the king of `color` is attacked on `board`.
 #[must_use]
 pub fn king_attacked(board: &Board, color: Color) -> bool {
-    board.king_of(color).is_some_and(|king| {
-        !board.attacks_to(king, !color, board.occupied()).is_empty()
-    })
+    board
+        .king_of(color)
+        .is_some_and(|king| !board.attacks_to(king, !color, board.occupied()).is_empty())
 }
 
 /// Everything that makes a position this position (9.2.3): the pieces by kind, colour and square,
@@ -180,7 +180,9 @@ impl Identity {
 /// safety of the own king left aside. For positions in which no other rule can be asked.
 #[must_use]
 pub fn moves_like_its_kind(board: &Board, from: Square, to: Square) -> bool {
-    let Some(piece) = board.piece_at(from) else { return false };
+    let Some(piece) = board.piece_at(from) else {
+        return false;
+    };
     if board.color_at(to) == Some(piece.color) {
         return false;
     }
@@ -195,13 +197,14 @@ fn pawn_reaches(board: &Board, color: Color, from: Square, to: Square) -> bool {
         return board.piece_at(to).is_some();
     }
     let step = color.fold_wb(8, -8);
-    let Some(one) = from.offset(step) else { return false };
+    let Some(one) = from.offset(step) else {
+        return false;
+    };
     if board.piece_at(one).is_some() {
         return false;
     }
     let home = from.rank() == color.fold_wb(Rank::Second, Rank::Seventh);
-    to == one
-        || (home && one.offset(step) == Some(to) && board.piece_at(to).is_none())
+    to == one || (home && one.offset(step) == Some(to) && board.piece_at(to).is_none())
 }
 
 /// The board after the piece on `from` was put on `to`, whatever the rules say: what stood on
@@ -214,7 +217,10 @@ pub fn displace(before: &Setup, from: Square, to: Square, promotion: Option<Role
         return pass(before);
     };
     let captured = after.board.piece_at(to).is_some();
-    let placed = Piece { color: piece.color, role: promotion.unwrap_or(piece.role) };
+    let placed = Piece {
+        color: piece.color,
+        role: promotion.unwrap_or(piece.role),
+    };
     after.board.set_piece_at(to, placed);
     if piece.role == Role::King {
         carry_rook(&mut after, from, to, piece.color);
@@ -237,7 +243,11 @@ pub fn pass(before: &Setup) -> Setup {
 
 fn step_forward(setup: &mut Setup, zeroing: bool) {
     setup.ep_square = None;
-    setup.halfmoves = if zeroing { 0 } else { setup.halfmoves.saturating_add(1) };
+    setup.halfmoves = if zeroing {
+        0
+    } else {
+        setup.halfmoves.saturating_add(1)
+    };
     if setup.turn == Color::Black {
         setup.fullmoves = setup.fullmoves.saturating_add(1);
     }
@@ -256,10 +266,15 @@ fn carry_rook(after: &mut Setup, from: Square, to: Square, color: Color) {
         return;
     }
     let corner = Square::from_coords(corner, rank);
-    let rook = Piece { color, role: Role::Rook };
+    let rook = Piece {
+        color,
+        role: Role::Rook,
+    };
     if after.board.piece_at(corner) == Some(rook) {
         let _ = after.board.remove_piece_at(corner);
-        after.board.set_piece_at(Square::from_coords(beside, rank), rook);
+        after
+            .board
+            .set_piece_at(Square::from_coords(beside, rank), rook);
     }
 }
 
@@ -297,7 +312,10 @@ mod tests {
 
     #[test]
     fn a3_10_3_a_king_left_in_check_is_kept_as_it_stood() {
-        let setup = "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1".parse::<Fen>().expect("a FEN").into_setup();
+        let setup = "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1"
+            .parse::<Fen>()
+            .expect("a FEN")
+            .into_setup();
         let standing = Standing::of(setup, CastlingMode::Standard);
         assert!(standing.regular().is_none());
         assert_eq!(standing.turn(), Color::White);
@@ -305,7 +323,10 @@ mod tests {
 
     #[test]
     fn a3_8_a_castling_done_by_hand_takes_the_rook_along() {
-        let setup = "4k3/8/8/8/8/8/8/4K2R w - - 3 1".parse::<Fen>().expect("a FEN").into_setup();
+        let setup = "4k3/8/8/8/8/8/8/4K2R w - - 3 1"
+            .parse::<Fen>()
+            .expect("a FEN")
+            .into_setup();
         let after = displace(&setup, Square::E1, Square::G1, None);
         assert_eq!(after.board.piece_at(Square::F1), Some(Color::White.rook()));
         assert_eq!(after.board.piece_at(Square::H1), None);

@@ -28,7 +28,11 @@ impl HalfMoveClock {
     /// The moves of `player`, `turn` having the move.
     #[must_use]
     pub fn of(self, player: Color, turn: Color) -> u32 {
-        if player == turn { self.of_mover() } else { self.of_opponent() }
+        if player == turn {
+            self.of_mover()
+        } else {
+            self.of_opponent()
+        }
     }
 }
 

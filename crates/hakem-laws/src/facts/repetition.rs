@@ -47,7 +47,11 @@ impl Repetition {
     /// The history that begins with `first`.
     #[must_use]
     pub fn new(first: Identity) -> Self {
-        let first = Occurrence { identity: first, times: 1, before: None };
+        let first = Occurrence {
+            identity: first,
+            times: 1,
+            before: None,
+        };
         Self {
             positions: vec![first],
             run: 0,
@@ -60,7 +64,11 @@ impl Repetition {
     /// Forgets everything and begins anew with `first`, keeping the memory.
     pub fn restart(&mut self, first: Identity) {
         self.positions.clear();
-        self.positions.push(Occurrence { identity: first, times: 1, before: None });
+        self.positions.push(Occurrence {
+            identity: first,
+            times: 1,
+            before: None,
+        });
         self.begin_run();
         self.run = 0;
         self.indexed_to = 0;
@@ -77,7 +85,9 @@ impl Repetition {
             self.indexed_to = reach;
         }
         let before = self.find(&identity);
-        let times = before.and_then(|at| self.positions.get(at)).map_or(1, |o| o.times + 1);
+        let times = before
+            .and_then(|at| self.positions.get(at))
+            .map_or(1, |o| o.times + 1);
         let before = before.and_then(|at| u32::try_from(at).ok());
         if let (Some(before), Ok(here)) = (before, u32::try_from(here)) {
             match self.repeated.iter_mut().find(|at| **at == before) {
@@ -85,7 +95,11 @@ impl Repetition {
                 None => self.repeated.push(here),
             }
         }
-        self.positions.push(Occurrence { identity, times, before });
+        self.positions.push(Occurrence {
+            identity,
+            times,
+            before,
+        });
         times
     }
 
@@ -147,7 +161,11 @@ impl Repetition {
     /// How many times `identity` would have stood if it came next.
     #[must_use]
     pub fn times_with(&self, identity: &Identity) -> u32 {
-        let stood = self.positions.iter().rev().find(|o| o.identity == *identity);
+        let stood = self
+            .positions
+            .iter()
+            .rev()
+            .find(|o| o.identity == *identity);
         stood.map_or(1, |o| o.times + 1)
     }
 
@@ -163,7 +181,9 @@ impl Repetition {
     pub fn last_are_consecutive(&self, count: u32) -> bool {
         let mut at = self.positions.len().saturating_sub(1);
         for _ in 1..count {
-            let Some(before) = self.positions.get(at).and_then(|o| o.before) else { return false };
+            let Some(before) = self.positions.get(at).and_then(|o| o.before) else {
+                return false;
+            };
             if at - before as usize != 4 {
                 return false;
             }
@@ -188,10 +208,16 @@ impl Repetition {
     pub fn look_alikes(&self, identity: &Identity) -> Vec<LookAlike> {
         let same_board = |(at, o): (usize, &Occurrence)| {
             let ply = Ply(u32::try_from(at).ok()?);
-            (o.identity.board == identity.board)
-                .then(|| LookAlike { ply, why: o.identity.unlike(identity) })
+            (o.identity.board == identity.board).then(|| LookAlike {
+                ply,
+                why: o.identity.unlike(identity),
+            })
         };
-        self.positions.iter().enumerate().filter_map(same_board).collect()
+        self.positions
+            .iter()
+            .enumerate()
+            .filter_map(same_board)
+            .collect()
     }
 }
 

@@ -69,7 +69,13 @@ impl Touches {
                     .iter()
                     .copied()
                     .filter(allowed)
-                    .filter(|m| if takes { captures(*m, square) } else { moves_from(*m, square) })
+                    .filter(|m| {
+                        if takes {
+                            captures(*m, square)
+                        } else {
+                            moves_from(*m, square)
+                        }
+                    })
                     .collect();
                 (!kept.is_empty()).then_some(kept)
             })
@@ -80,8 +86,11 @@ impl Touches {
         }
         // 4.3.3: both colours: the first own piece takes the first enemy piece, if it can.
         if let (Some(&from), Some(&to)) = (own.first(), enemy.first()) {
-            let both: Vec<Move> =
-                moves.iter().copied().filter(|&m| moves_from(m, from) && captures(m, to)).collect();
+            let both: Vec<Move> = moves
+                .iter()
+                .copied()
+                .filter(|&m| moves_from(m, from) && captures(m, to))
+                .collect();
             if !both.is_empty() {
                 return Bound::To(both);
             }
@@ -108,14 +117,18 @@ impl Touches {
 
 /// 4.4.2: the rook touched first and then the king: no castling on that side this time.
 fn castling_forbidden(position: &Chess, own: &[Square]) -> Option<CastlingSide> {
-    let &[first, second, ..] = own else { return None };
+    let &[first, second, ..] = own else {
+        return None;
+    };
     let rook = position.board().role_at(first) == Some(Role::Rook);
     let king = position.board().role_at(second) == Some(Role::King);
     (rook && king).then(|| CastlingSide::from_king_side(first.file() > second.file()))
 }
 
 fn castling_meant(moves: &[Move], own: &[Square]) -> Option<Move> {
-    let &[first, second, ..] = own else { return None };
+    let &[first, second, ..] = own else {
+        return None;
+    };
     moves.iter().copied().find(|m| match *m {
         Move::Castle { king, rook } => king == first && rook == second,
         _ => false,
@@ -132,7 +145,11 @@ pub fn moves_from(m: Move, square: Square) -> bool {
 #[must_use]
 pub fn captures(m: Move, square: Square) -> bool {
     match m {
-        Move::Normal { capture: Some(_), to, .. } => to == square,
+        Move::Normal {
+            capture: Some(_),
+            to,
+            ..
+        } => to == square,
         Move::EnPassant { from, to } => Square::from_coords(to.file(), from.rank()) == square,
         _ => false,
     }
@@ -157,7 +174,8 @@ mod tests {
 
     fn chess(fen: &str) -> Chess {
         let fen: Fen = fen.parse().expect("a FEN");
-        fen.into_position(CastlingMode::Standard).expect("a position")
+        fen.into_position(CastlingMode::Standard)
+            .expect("a position")
     }
 
     fn touched(squares: &[Square]) -> Touches {
@@ -180,21 +198,28 @@ mod tests {
         let start = Chess::default();
         // The rook cannot move; the knight touched next can.
         let bound = touched(&[Square::A1, Square::B1]).bound(&start);
-        let Bound::To(moves) = &bound else { panic!("bound") };
+        let Bound::To(moves) = &bound else {
+            panic!("bound")
+        };
         assert!(moves.iter().all(|&m| moves_from(m, Square::B1)));
     }
 
     #[test]
     fn a4_3_2_a_touched_enemy_piece_is_captured() {
         let position = chess("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
-        assert_eq!(targets(&touched(&[Square::D5]).bound(&position)), [Square::D5]);
+        assert_eq!(
+            targets(&touched(&[Square::D5]).bound(&position)),
+            [Square::D5]
+        );
     }
 
     #[test]
     fn a4_3_3_own_and_enemy_piece_the_first_takes_the_second() {
         let position = chess("4k3/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1");
         let bound = touched(&[Square::C3, Square::D5]).bound(&position);
-        let Bound::To(moves) = bound else { panic!("bound") };
+        let Bound::To(moves) = bound else {
+            panic!("bound")
+        };
         assert_eq!(moves.len(), 1);
         assert!(moves_from(moves[0], Square::C3) && captures(moves[0], Square::D5));
     }
@@ -223,7 +248,11 @@ mod tests {
         let Bound::To(moves) = touched(&[Square::H1, Square::E1]).bound(&position) else {
             panic!("bound")
         };
-        assert!(moves.iter().all(|m| !m.is_castle() && moves_from(*m, Square::H1)));
+        assert!(
+            moves
+                .iter()
+                .all(|m| !m.is_castle() && moves_from(*m, Square::H1))
+        );
     }
 
     #[test]

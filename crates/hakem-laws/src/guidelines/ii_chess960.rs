@@ -27,18 +27,29 @@ mod tests {
 
     fn chess960(fen: &str) -> Chess {
         let fen: Fen = fen.parse().expect("a FEN");
-        fen.into_position(CastlingMode::Chess960).expect("a position")
+        fen.into_position(CastlingMode::Chess960)
+            .expect("a position")
     }
 
     #[test]
     fn g12_ii_3_king_takes_rook_and_castling_are_one_move() {
         let position = chess960("4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1");
         let by_signs = Written::San("O-O".parse().expect("castling")).resolve(&position);
-        let by_squares = Written::Squares { from: Square::E1, to: Square::G1, promotion: None };
+        let by_squares = Written::Squares {
+            from: Square::E1,
+            to: Square::G1,
+            promotion: None,
+        };
         assert_eq!(by_signs, by_squares.resolve(&position));
         let after = position.play(by_signs.expect("legal")).expect("legal");
-        assert_eq!(after.board().king_of(shakmaty::Color::White), Some(Square::G1));
-        assert_eq!(after.board().role_at(Square::F1), Some(shakmaty::Role::Rook));
+        assert_eq!(
+            after.board().king_of(shakmaty::Color::White),
+            Some(Square::G1)
+        );
+        assert_eq!(
+            after.board().role_at(Square::F1),
+            Some(shakmaty::Role::Rook)
+        );
     }
 
     #[test]
@@ -52,7 +63,10 @@ mod tests {
     fn ii_applies_only_where_the_record_says_so() {
         let rules = Regulations::default();
         assert!(!applies(&Game::new(Start::initial(), &rules)));
-        let start = Start::set_up(chess960("4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1"), CastlingMode::Chess960);
+        let start = Start::set_up(
+            chess960("4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1"),
+            CastlingMode::Chess960,
+        );
         assert!(applies(&Game::new(start, &rules)));
     }
 }

@@ -17,7 +17,10 @@ use crate::{
 /// III.2: announced in advance, standard or rapid, and no increment.
 #[must_use]
 pub fn is_in_force(rules: &Regulations) -> bool {
-    let increment = rules.time_control.as_ref().is_some_and(|control| control.has_increment());
+    let increment = rules
+        .time_control
+        .as_ref()
+        .is_some_and(|control| control.has_increment());
     rules.guideline_iii == Adoption::Adopted
         && rules.profile.category != Category::Blitz
         && !increment
@@ -29,7 +32,12 @@ pub fn both_flags(game: &mut Game, rules: &Regulations) -> Ruling {
     if !is_in_force(rules) {
         let reason = Reason::BothFlagsForArbiter;
         let provisions = &[P::A6_8, P::A6_9, P::A_III_2];
-        return Ruling::on(Level::Discretion, Verdict::ForTheArbiter, provisions, reason);
+        return Ruling::on(
+            Level::Discretion,
+            Verdict::ForTheArbiter,
+            provisions,
+            reason,
+        );
     }
     if is_last_period(game, rules) {
         return Ruling::on(
@@ -41,12 +49,24 @@ pub fn both_flags(game: &mut Game, rules: &Regulations) -> Ruling {
         .end(game, Ground::FlagFall, Score::DRAW);
     }
     game.clock.lose_track();
-    Ruling::on(Level::Regulation, Verdict::Noted, &[P::A_III_3_1_1], Reason::BothFlagsPlayOn)
+    Ruling::on(
+        Level::Regulation,
+        Verdict::Noted,
+        &[P::A_III_3_1_1],
+        Reason::BothFlagsPlayOn,
+    )
 }
 
 fn is_last_period(game: &Game, rules: &Regulations) -> bool {
-    let Some(control) = &rules.time_control else { return true };
-    let last = |player: Color| control.period_after(game.moves_completed(player)).1.is_none();
+    let Some(control) = &rules.time_control else {
+        return true;
+    };
+    let last = |player: Color| {
+        control
+            .period_after(game.moves_completed(player))
+            .1
+            .is_none()
+    };
     last(Color::White) && last(Color::Black)
 }
 
@@ -67,10 +87,17 @@ pub fn request(game: &mut Game, player: Color, ground: ClaimGround, rules: &Regu
         _ => (P::A_III_5, Reason::NormalMeansForArbiter),
     };
     let ply: Ply = game.plies();
-    *game.between.offers.of_mut(player) =
-        Some(Offer { ply, terms: Terms::Plain, origin: OfferOrigin::Made });
-    let mut ruling =
-        Ruling::on(Level::Regulation, Verdict::ForTheArbiter, &[provision], reason);
+    *game.between.offers.of_mut(player) = Some(Offer {
+        ply,
+        terms: Terms::Plain,
+        origin: OfferOrigin::Made,
+    });
+    let mut ruling = Ruling::on(
+        Level::Regulation,
+        Verdict::ForTheArbiter,
+        &[provision],
+        reason,
+    );
     ruling.effect.offer = Some(player);
     ruling.note(Reason::ClaimIsOffer { by: player })
 }

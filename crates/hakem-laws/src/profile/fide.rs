@@ -43,7 +43,13 @@ pub const FIDE_2023_RAPID_A4: Profile = Profile {
     id: "fide-2023-rapid-a4",
     category: Category::Rapid,
     wrong_claim_minutes: confirmed(1, "A.3"),
-    illegal: confirmed(IllegalRule { minutes: 1, ..ALL_KINDS_DURING_GAME }, "A.3, A.4"),
+    illegal: confirmed(
+        IllegalRule {
+            minutes: 1,
+            ..ALL_KINDS_DURING_GAME
+        },
+        "A.3, A.4",
+    ),
     ..FIDE_2023_STANDARD
 };
 
@@ -52,7 +58,11 @@ pub const FIDE_2023_RAPID_A5: Profile = Profile {
     id: "fide-2023-rapid-a5",
     supervision: Supervision::Reduced,
     illegal: confirmed(
-        IllegalRule { minutes: 1, window: IllegalWindow::UntilReply, ..ALL_KINDS_DURING_GAME },
+        IllegalRule {
+            minutes: 1,
+            window: IllegalWindow::UntilReply,
+            ..ALL_KINDS_DURING_GAME
+        },
         "A.3, A.5.2",
     ),
     ..FIDE_2023_RAPID_A4
@@ -64,7 +74,10 @@ pub const FIDE_2023_BLITZ_B2: Profile = Profile {
     id: "fide-2023-blitz-b2",
     category: Category::Blitz,
     wrong_claim_minutes: assumed(2, "B.2 by the letter; the Laws of 2018 gave one minute"),
-    illegal: assumed(ALL_KINDS_DURING_GAME, "B.2 by the letter; the Laws of 2018 gave one minute"),
+    illegal: assumed(
+        ALL_KINDS_DURING_GAME,
+        "B.2 by the letter; the Laws of 2018 gave one minute",
+    ),
     ..FIDE_2023_STANDARD
 };
 
@@ -94,7 +107,10 @@ pub const FIDE_2018_RAPID: Profile = Profile {
     category: Category::Rapid,
     supervision: Supervision::Reduced,
     illegal: confirmed(
-        IllegalRule { window: IllegalWindow::UntilReply, ..ALL_KINDS_DURING_GAME },
+        IllegalRule {
+            window: IllegalWindow::UntilReply,
+            ..ALL_KINDS_DURING_GAME
+        },
         "A.4.2 of 2018",
     ),
     ..FIDE_2018_STANDARD
@@ -106,7 +122,11 @@ pub const FIDE_2018_BLITZ: Profile = Profile {
     category: Category::Blitz,
     wrong_claim_minutes: confirmed(1, "B.2 of 2018"),
     illegal: confirmed(
-        IllegalRule { minutes: 1, window: IllegalWindow::UntilReply, ..ALL_KINDS_DURING_GAME },
+        IllegalRule {
+            minutes: 1,
+            window: IllegalWindow::UntilReply,
+            ..ALL_KINDS_DURING_GAME
+        },
         "B.2 of 2018",
     ),
     ..FIDE_2018_RAPID
@@ -165,7 +185,10 @@ pub const FIDE_2014_STANDARD: Profile = Profile {
     resignation: confirmed(MatingTest::None, "5.1b of 2014"),
     agreement_after: confirmed(0, "5.2c of 2014"),
     illegal: confirmed(
-        IllegalRule { counts: IllegalKinds::MovesOnly, ..ALL_KINDS_DURING_GAME },
+        IllegalRule {
+            counts: IllegalKinds::MovesOnly,
+            ..ALL_KINDS_DURING_GAME
+        },
         "7.5 of 2014",
     ),
     flag_called_by: confirmed(FlagCalledBy::ArbiterAndPlayers, "6.8 of 2014"),
@@ -213,7 +236,10 @@ pub const FIDE_BEFORE_2014_STANDARD: Profile = Profile {
     resignation: assumed(MatingTest::None, "as in 2014"),
     agreement_after: assumed(0, "as in 2014"),
     illegal: assumed(
-        IllegalRule { counts: IllegalKinds::MovesOnly, ..ALL_KINDS_DURING_GAME },
+        IllegalRule {
+            counts: IllegalKinds::MovesOnly,
+            ..ALL_KINDS_DURING_GAME
+        },
         "as in 2014",
     ),
     ..FIDE_2014_STANDARD

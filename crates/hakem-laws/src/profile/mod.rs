@@ -41,19 +41,31 @@ pub struct Cited<T> {
 /// A value read in a source.
 #[must_use]
 pub(crate) const fn confirmed<T>(value: T, source: &'static str) -> Cited<T> {
-    Cited { value, source, confidence: Confidence::Confirmed }
+    Cited {
+        value,
+        source,
+        confidence: Confidence::Confirmed,
+    }
 }
 
 /// A value known from memory.
 #[must_use]
 pub(crate) const fn from_memory<T>(value: T, source: &'static str) -> Cited<T> {
-    Cited { value, source, confidence: Confidence::FromMemory }
+    Cited {
+        value,
+        source,
+        confidence: Confidence::FromMemory,
+    }
 }
 
 /// A value that no source was found for.
 #[must_use]
 pub(crate) const fn assumed<T>(value: T, source: &'static str) -> Cited<T> {
-    Cited { value, source, confidence: Confidence::Assumed }
+    Cited {
+        value,
+        source,
+        confidence: Confidence::Assumed,
+    }
 }
 
 /// Who makes the rules.
@@ -296,7 +308,10 @@ impl Profile {
     /// The profile of that name.
     #[must_use]
     pub fn named(id: &str) -> Option<&'static Profile> {
-        Profile::ALL.iter().copied().find(|profile| profile.id == id)
+        Profile::ALL
+            .iter()
+            .copied()
+            .find(|profile| profile.id == id)
     }
 
     /// The FIDE Laws for standard chess in force on `date`.
@@ -314,7 +329,11 @@ impl Profile {
     /// The least confidence of any field.
     #[must_use]
     pub fn confidence(&self) -> Confidence {
-        self.fields().iter().map(|field| field.confidence).max().unwrap_or(Confidence::Assumed)
+        self.fields()
+            .iter()
+            .map(|field| field.confidence)
+            .max()
+            .unwrap_or(Confidence::Assumed)
     }
 
     /// Every field by name, as text, for `hakem laws` and for comparing profiles.
@@ -421,7 +440,9 @@ impl Code for IllegalRule {
             IllegalKinds::All => "all_kinds",
             IllegalKinds::MovesOnly => "moves_only",
         };
-        let loses = self.loses_at.map_or("never_loses".to_owned(), |n| format!("loses_at_{n}"));
+        let loses = self
+            .loses_at
+            .map_or("never_loses".to_owned(), |n| format!("loses_at_{n}"));
         format!("{loses},minutes_{},{window},{kinds}", self.minutes)
     }
 }

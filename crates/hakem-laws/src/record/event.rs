@@ -37,13 +37,21 @@ impl Event {
     /// An event of `player` without a time.
     #[must_use]
     pub const fn of(player: Color, what: What) -> Self {
-        Self { by: Some(Party::Player(player)), at: None, what }
+        Self {
+            by: Some(Party::Player(player)),
+            at: None,
+            what,
+        }
     }
 
     /// An event of the arbiter without a time.
     #[must_use]
     pub const fn of_arbiter(what: What) -> Self {
-        Self { by: Some(Party::Arbiter), at: None, what }
+        Self {
+            by: Some(Party::Arbiter),
+            at: None,
+            what,
+        }
     }
 }
 
@@ -60,7 +68,10 @@ impl Act {
     /// The half-move as written, with nothing else on the board.
     #[must_use]
     pub const fn new(written: Written) -> Self {
-        Self { written: Some(written), board: None }
+        Self {
+            written: Some(written),
+            board: None,
+        }
     }
 }
 

@@ -52,7 +52,11 @@ impl Start {
     /// A position that was set up.
     #[must_use]
     pub const fn set_up(position: Chess, mode: CastlingMode) -> Self {
-        Self { standing: Standing::Regular(position), mode, history: History::FromSetUp }
+        Self {
+            standing: Standing::Regular(position),
+            mode,
+            history: History::FromSetUp,
+        }
     }
 }
 
@@ -116,8 +120,16 @@ impl Done {
         }
         let setup = before.to_setup();
         let after = match self {
-            Done::FromIllegalPosition { from, to, promotion }
-            | Done::Displaced { from, to, promotion } => displace(&setup, *from, *to, *promotion),
+            Done::FromIllegalPosition {
+                from,
+                to,
+                promotion,
+            }
+            | Done::Displaced {
+                from,
+                to,
+                promotion,
+            } => displace(&setup, *from, *to, *promotion),
             Done::PawnLeft { from, to } => displace(&setup, *from, *to, None),
             Done::Placed(placed) => (**placed).clone(),
             Done::Nothing | Done::Legal(_) => pass(&setup),
@@ -281,7 +293,11 @@ impl Game {
     #[must_use]
     pub fn moves_made(&self, player: Color) -> u32 {
         let plies = self.plies().0;
-        if self.start.standing.turn() == player { plies.div_ceil(2) } else { plies / 2 }
+        if self.start.standing.turn() == player {
+            plies.div_ceil(2)
+        } else {
+            plies / 2
+        }
     }
 
     /// Moves that `player` has completed, those before a set-up position included.
@@ -319,7 +335,8 @@ impl Game {
             _ => self.standing = done.after(&self.standing, self.start.mode),
         }
         self.line.push(HalfMove { done, completed });
-        self.repetition.push(self.standing.identity(), self.standing.half_move_clock())
+        self.repetition
+            .push(self.standing.identity(), self.standing.half_move_clock())
     }
 
     /// Marks the last half-move as completed.

@@ -28,11 +28,21 @@ impl MoveName {
     /// The name of `m` as a move still to be made from `position`.
     #[must_use]
     pub fn intended(position: &Chess, m: Move) -> Self {
-        Self::with(position, SanPlus { san: San::from_move(position, m), suffix: None })
+        Self::with(
+            position,
+            SanPlus {
+                san: San::from_move(position, m),
+                suffix: None,
+            },
+        )
     }
 
     fn with(position: &Chess, san: SanPlus) -> Self {
-        Self { number: position.fullmoves().get(), by: position.turn(), san }
+        Self {
+            number: position.fullmoves().get(),
+            by: position.turn(),
+            san,
+        }
     }
 }
 

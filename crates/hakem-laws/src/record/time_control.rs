@@ -46,7 +46,9 @@ impl TimeControl {
     pub fn period_after(&self, moves: u32) -> (usize, Option<u32>) {
         let mut due = 0u32;
         for (index, period) in self.periods.iter().enumerate() {
-            let Some(count) = period.moves else { return (index, None) };
+            let Some(count) = period.moves else {
+                return (index, None);
+            };
             due = due.saturating_add(count);
             if moves < due {
                 return (index, Some(due));
@@ -54,9 +56,17 @@ impl TimeControl {
         }
         // The last period repeats itself when it too has a number of moves.
         let last = self.periods.len().saturating_sub(1);
-        let step = self.periods.last().and_then(|p| p.moves).unwrap_or(1).max(1);
+        let step = self
+            .periods
+            .last()
+            .and_then(|p| p.moves)
+            .unwrap_or(1)
+            .max(1);
         let over = moves - due;
-        (last, Some(due.saturating_add((over / step + 1).saturating_mul(step))))
+        (
+            last,
+            Some(due.saturating_add((over / step + 1).saturating_mul(step))),
+        )
     }
 
     /// Whether `moves` completed moves close a period exactly.
@@ -68,7 +78,9 @@ impl TimeControl {
     /// Whether a player has the cumulative or delay time of Guideline III's exclusion.
     #[must_use]
     pub fn has_increment(&self) -> bool {
-        self.periods.iter().any(|p| p.increment.0 > 0 || p.delay.0 > 0)
+        self.periods
+            .iter()
+            .any(|p| p.increment.0 > 0 || p.delay.0 > 0)
     }
 
     /// Time for sixty moves of a player, which tells standard, rapid and blitz apart (A.1, B.1).
@@ -117,7 +129,10 @@ mod tests {
         let blitz = TimeControl::new(&[period(None, 3, 2)]).expect("one period");
         assert_eq!(blitz.for_sixty_moves(), Millis(300_000));
         let standard = TimeControl::new(&[period(Some(40), 90, 30), period(None, 30, 30)]);
-        assert_eq!(standard.map(|c| c.for_sixty_moves()), Some(Millis(150 * 60_000)));
+        assert_eq!(
+            standard.map(|c| c.for_sixty_moves()),
+            Some(Millis(150 * 60_000))
+        );
     }
 
     #[test]

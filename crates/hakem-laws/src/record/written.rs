@@ -45,9 +45,11 @@ impl Written {
     pub fn resolve(self, position: &Chess) -> Result<Move, NotAMove> {
         match self {
             Written::San(san) => resolve_san(san, position),
-            Written::Squares { from, to, promotion } => {
-                resolve_squares(from, to, promotion, position)
-            }
+            Written::Squares {
+                from,
+                to,
+                promotion,
+            } => resolve_squares(from, to, promotion, position),
         }
     }
 }
@@ -62,11 +64,25 @@ fn resolve_san(san: San, position: &Chess) -> Result<Move, NotAMove> {
 
 /// Tells a promotion that was left open from a move that is illegal anyway.
 fn without_promotion(san: San, position: &Chess) -> NotAMove {
-    let San::Normal { role: Role::Pawn, file, rank, capture, to, promotion: None } = san else {
+    let San::Normal {
+        role: Role::Pawn,
+        file,
+        rank,
+        capture,
+        to,
+        promotion: None,
+    } = san
+    else {
         return NotAMove::Illegal;
     };
-    let queened =
-        San::Normal { role: Role::Pawn, file, rank, capture, to, promotion: Some(Role::Queen) };
+    let queened = San::Normal {
+        role: Role::Pawn,
+        file,
+        rank,
+        capture,
+        to,
+        promotion: Some(Role::Queen),
+    };
     match queened.to_move(position) {
         Err(shakmaty::san::SanError::IllegalSan) => NotAMove::Illegal,
         Ok(_) | Err(shakmaty::san::SanError::AmbiguousSan) => NotAMove::PromotionMissing,
@@ -79,11 +95,19 @@ fn resolve_squares(
     promotion: Option<Role>,
     position: &Chess,
 ) -> Result<Move, NotAMove> {
-    let uci = shakmaty::uci::UciMove::Normal { from, to, promotion };
+    let uci = shakmaty::uci::UciMove::Normal {
+        from,
+        to,
+        promotion,
+    };
     if let Ok(m) = uci.to_move(position) {
         return Ok(m);
     }
-    let queened = shakmaty::uci::UciMove::Normal { from, to, promotion: Some(Role::Queen) };
+    let queened = shakmaty::uci::UciMove::Normal {
+        from,
+        to,
+        promotion: Some(Role::Queen),
+    };
     if promotion.is_none() && queened.to_move(position).is_ok() {
         return Err(NotAMove::PromotionMissing);
     }

@@ -1,7 +1,5 @@
 //! How a ruling is put together.
 
-use arrayvec::ArrayVec;
-
 use super::{
     Effect, Evidence, ExtraTime, Ground, Level, MAX_PROVISIONS, Reason, Ruling, Score, State,
     Verdict,
@@ -57,6 +55,14 @@ impl Ruling {
         self
     }
 
+    /// Names a provision before all others, if there is room and it is not named yet.
+    pub(crate) fn cite_first(mut self, provision: Provision) -> Self {
+        if !self.provisions.contains(&provision) && !self.provisions.is_full() {
+            self.provisions.insert(0, provision);
+        }
+        self
+    }
+
     /// Adds evidence.
     pub(crate) fn with_evidence(mut self, evidence: Option<Evidence>) -> Self {
         self.evidence.extend(evidence);
@@ -66,20 +72,21 @@ impl Ruling {
     /// Gives time and says so.
     pub(crate) fn give(mut self, time: ExtraTime) -> Self {
         self.effect.extra_time = Some(time);
-        self.note(Reason::MinutesGiven { to: time.to, minutes: time.minutes })
+        self.note(Reason::MinutesGiven {
+            to: time.to,
+            minutes: time.minutes,
+        })
     }
 
     /// Ends the game with `score` on `ground`.
     pub(crate) fn end(mut self, game: &mut Game, ground: Ground, score: Score) -> Self {
-        game.ended = Some(Ended { ground, ply: game.plies(), score });
+        game.ended = Some(Ended {
+            ground,
+            ply: game.plies(),
+            score,
+        });
         self.ground = Some(ground);
         self.effect.result = Some(score);
         self
     }
-}
-
-/// The provisions of `list` that fit.
-#[must_use]
-pub(crate) fn provisions<const N: usize>(list: &[Provision]) -> ArrayVec<Provision, N> {
-    list.iter().copied().take(N).collect()
 }

@@ -23,7 +23,12 @@ pub fn restriction(game: &Game, rules: &Regulations) -> Option<Ruling> {
         AgreementLimit::Never => Reason::AgreementForbidden,
         AgreementLimit::None | AgreementLimit::BeforeMove(_) => return None,
     };
-    Some(Ruling::on(Level::Regulation, Verdict::Refused, &[P::A9_1_1], reason))
+    Some(Ruling::on(
+        Level::Regulation,
+        Verdict::Refused,
+        &[P::A9_1_1],
+        reason,
+    ))
 }
 
 /// 9.1.2.1: a draw is offered. Its time is after making a move and before pressing the clock;
@@ -40,8 +45,16 @@ pub fn offer(game: &mut Game, by: Color, terms: Terms, rules: &Regulations) -> R
     let ply = game.plies();
     let open = game.between.offers.of_mut(by);
     let repeated = open.is_some();
-    *open = Some(Offer { ply, terms, origin: OfferOrigin::Made });
-    let reason = if in_time { Reason::OfferOpen { by } } else { Reason::OfferAtWrongTime { by } };
+    *open = Some(Offer {
+        ply,
+        terms,
+        origin: OfferOrigin::Made,
+    });
+    let reason = if in_time {
+        Reason::OfferOpen { by }
+    } else {
+        Reason::OfferAtWrongTime { by }
+    };
     let mut ruling = Ruling::law(Verdict::Noted, &[P::A9_1_2_1], reason);
     ruling.effect.offer = Some(by);
     if !in_time {
@@ -51,7 +64,9 @@ pub fn offer(game: &mut Game, by: Color, terms: Terms, rules: &Regulations) -> R
         ruling = ruling.note(Reason::ConditionVoid);
     }
     if repeated || count > 1 {
-        ruling = ruling.cite(P::A11_5).note(Reason::OfferRepeated { by, count });
+        ruling = ruling
+            .cite(P::A11_5)
+            .note(Reason::OfferRepeated { by, count });
     }
     ruling.note(Reason::WriteDrawOffer).cite(P::A9_1_2_2)
 }
@@ -68,16 +83,22 @@ pub fn accept(game: &mut Game, player: Color, terms: Terms, rules: &Regulations)
     if terms == Terms::Conditional {
         let provisions = &[P::A9_1_2_1, P::A5_2_3];
         let reason = Reason::AcceptanceConditional;
-        return Ruling::on(Level::Discretion, Verdict::ForTheArbiter, provisions, reason);
+        return Ruling::on(
+            Level::Discretion,
+            Verdict::ForTheArbiter,
+            provisions,
+            reason,
+        );
     }
     if !may_agree(game, rules) {
         return Ruling::law(Verdict::Refused, &[P::A5_2_3], Reason::AgreementTooEarly);
     }
     let (provisions, reason): (&[P], Reason) = match offer.origin {
         OfferOrigin::Made => (&[P::A5_2_3, P::A9_1_2_1], Reason::Agreed),
-        OfferOrigin::Claim => {
-            (&[P::A5_2_3, P::A9_1_2_3], Reason::AgreedOnClaim { accepted: player })
-        }
+        OfferOrigin::Claim => (
+            &[P::A5_2_3, P::A9_1_2_3],
+            Reason::AgreedOnClaim { accepted: player },
+        ),
     };
     Ruling::law(Verdict::Ended, provisions, reason).end(game, Ground::Agreement, Score::DRAW)
 }
@@ -98,8 +119,11 @@ pub fn withdraw(game: &Game, player: Color) -> Ruling {
         let reason = Reason::NoOfferToWithdraw;
         return Ruling::law(Verdict::Refused, &[P::A9_1_2_1], reason);
     }
-    let mut ruling =
-        Ruling::law(Verdict::Refused, &[P::A9_1_2_1], Reason::OfferNotWithdrawable);
+    let mut ruling = Ruling::law(
+        Verdict::Refused,
+        &[P::A9_1_2_1],
+        Reason::OfferNotWithdrawable,
+    );
     ruling.effect.offer = Some(player);
     ruling
 }

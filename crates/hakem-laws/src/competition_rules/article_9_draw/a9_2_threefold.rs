@@ -39,7 +39,9 @@ pub fn identity_after(position: &Chess, m: Move) -> Identity {
 /// squares in which the two boards differ say which move leads there.
 #[must_use]
 pub fn moves_to_third(game: &Game) -> Vec<Move> {
-    let Standing::Regular(position) = game.standing() else { return Vec::new() };
+    let Standing::Regular(position) = game.standing() else {
+        return Vec::new();
+    };
     moves_to_third_from(game.repetition(), position)
 }
 
@@ -68,7 +70,13 @@ fn move_between(position: &Chess, target: &Identity) -> Option<Move> {
     let from = (own & !then).single_square()?;
     let to = (then & !own).single_square()?;
     let role = now.role_at(from)?;
-    let m = Move::Normal { role, from, capture: None, to, promotion: None };
+    let m = Move::Normal {
+        role,
+        from,
+        capture: None,
+        to,
+        promotion: None,
+    };
     // The rest of the board, castling rights and the mover are compared in full.
     (now.role_at(to).is_none() && identity_after(position, m) == *target && position.is_legal(m))
         .then_some(m)
@@ -81,7 +89,10 @@ pub fn evidence(game: &Game, identity: &Identity) -> (Evidence, Vec<Reason>) {
     let alike = game.repetition().look_alikes(identity);
     let notes = alike
         .iter()
-        .filter_map(|like| like.why.map(|why| Reason::LooksAlike { ply: like.ply, why }))
+        .filter_map(|like| {
+            like.why
+                .map(|why| Reason::LooksAlike { ply: like.ply, why })
+        })
         .collect();
     (Evidence::Occurrences(alike), notes)
 }

@@ -42,13 +42,17 @@ mod tests {
 
     fn chess(fen: &str) -> Chess {
         let fen: Fen = fen.parse().expect("a FEN");
-        fen.into_position(CastlingMode::Standard).expect("a position")
+        fen.into_position(CastlingMode::Standard)
+            .expect("a position")
     }
 
     #[test]
     fn s0_27_a9_3_1_the_written_move_must_be_quiet_and_complete_the_fifty() {
         let king = |position: &Chess| {
-            let m = position.legal_moves().into_iter().find(|m| m.role() == Role::King);
+            let m = position
+                .legal_moves()
+                .into_iter()
+                .find(|m| m.role() == Role::King);
             m.expect("a king move")
         };
         let at_99 = chess("7k/7p/8/8/8/8/P7/K7 w - - 99 100");

@@ -9,5 +9,7 @@ use crate::record::game::Game;
 /// The piece that `player` has touched on this move.
 #[must_use]
 pub fn touched(game: &Game, player: Color) -> Option<Square> {
-    (game.standing().turn() == player).then(|| game.touches.first()).flatten()
+    (game.standing().turn() == player)
+        .then(|| game.touches.first())
+        .flatten()
 }

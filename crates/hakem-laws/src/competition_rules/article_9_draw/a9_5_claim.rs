@@ -67,7 +67,11 @@ fn unknown_to_the_rules(ground: ClaimGround, rules: &Regulations) -> Option<Ruli
         _ => rules.profile.fifty.value,
     };
     (drawing == Drawing::Automatic).then(|| {
-        Ruling::law(Verdict::Refused, &[provision_of(ground)], Reason::ClaimUnknownToRules)
+        Ruling::law(
+            Verdict::Refused,
+            &[provision_of(ground)],
+            Reason::ClaimUnknownToRules,
+        )
     })
 }
 
@@ -80,12 +84,7 @@ const fn provision_of(ground: ClaimGround) -> P {
 
 /// 9.2, 9.3: only the player having the move may claim (P4); under rules that hear a claim until
 /// the clock is pressed, the move just made may still be claimed on.
-fn without_the_move(
-    game: &mut Game,
-    player: Color,
-    claim: &Claim,
-    rules: &Regulations,
-) -> Ruling {
+fn without_the_move(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations) -> Ruling {
     let until_press = rules.profile.claim_until.value == ClaimUntil::Press;
     if until_press && game.made == Some(player) {
         let holds = match claim.ground {
@@ -111,9 +110,15 @@ fn without_the_move(
     {
         let ply = game.plies();
         let open = game.between.offers.of_mut(player);
-        open.get_or_insert(Offer { ply, terms: Terms::Plain, origin: OfferOrigin::Claim });
+        open.get_or_insert(Offer {
+            ply,
+            terms: Terms::Plain,
+            origin: OfferOrigin::Claim,
+        });
         ruling.effect.offer = Some(player);
-        ruling = ruling.note(Reason::ClaimIsOffer { by: player }).cite(P::A9_1_2_3);
+        ruling = ruling
+            .note(Reason::ClaimIsOffer { by: player })
+            .cite(P::A9_1_2_3);
     }
     ruling
 }
@@ -131,7 +136,9 @@ enum Written {
 }
 
 fn written(game: &Game, claim: &Claim) -> Written {
-    let Some(act) = &claim.intended else { return Written::None };
+    let Some(act) = &claim.intended else {
+        return Written::None;
+    };
     match deed(game.standing(), act) {
         Deed::Legal(Done::Legal(m)) => Written::Legal(m),
         Deed::Illegal(Done::Displaced { from, .. } | Done::PawnLeft { from, .. }, _) => {
@@ -167,7 +174,9 @@ fn examine(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations) -
         // P14: a move was written that does not fulfil the claim, but the board does.
         let level = if named { Level::Discretion } else { Level::Law };
         let ruling = on_board(game, claim.ground, times, level);
-        let note = named.then_some(Reason::ClaimStandsOnBoard { ground: claim.ground });
+        let note = named.then_some(Reason::ClaimStandsOnBoard {
+            ground: claim.ground,
+        });
         return ruling.note_if(note);
     }
     if let Some(ruling) = lacks_form(game, player, claim, &intended) {
@@ -196,9 +205,8 @@ fn on_board(game: &mut Game, ground: ClaimGround, times: u32, level: Level) -> R
         _ => {
             let (evidence, notes) = threefold::evidence(game, &game.identity());
             let reason = Reason::ThreefoldOnBoard { times };
-            let mut ruling =
-                Ruling::on(level, Verdict::Correct, &[P::A9_2_2, P::A9_5_2], reason)
-                    .with_evidence(Some(evidence));
+            let mut ruling = Ruling::on(level, Verdict::Correct, &[P::A9_2_2, P::A9_5_2], reason)
+                .with_evidence(Some(evidence));
             ruling.notes.extend(notes);
             ruling.end(game, Ground::ThreefoldClaim, Score::DRAW)
         }
@@ -212,7 +220,9 @@ fn with_move(game: &mut Game, position: &Chess, m: Move, ground: ClaimGround) ->
         ClaimGround::Fifty => {
             let reason = Reason::FiftyWithMove { intended };
             Ruling::law(Verdict::Correct, &[P::A9_3_1, P::A9_5_2], reason)
-                .with_evidence(Some(Evidence::HalfMoveClock(game.standing().half_move_clock())))
+                .with_evidence(Some(Evidence::HalfMoveClock(
+                    game.standing().half_move_clock(),
+                )))
                 .end(game, Ground::FiftyMoveClaim, Score::DRAW)
         }
         _ => {
@@ -250,13 +260,19 @@ fn lacks_form(game: &mut Game, player: Color, claim: &Claim, intended: &Written)
     // 12.6: the arbiter explains the form; he does not name a move that the player has not named.
     let named = matches!(intended, Written::Legal(_)).then(|| MoveName::intended(&position, able));
     let reason = Reason::ClaimNeedsWriting { intended: named };
-    Some(Ruling::on(Level::Advice, Verdict::Irregular, &[own, P::A9_5_1], reason))
+    Some(Ruling::on(
+        Level::Advice,
+        Verdict::Irregular,
+        &[own, P::A9_5_1],
+        reason,
+    ))
 }
 
 fn some_move_that_fulfils(game: &Game, position: &Chess, ground: ClaimGround) -> Option<Move> {
     match ground {
-        ClaimGround::Fifty => fifty::quiet_move(position, None)
-            .filter(|&m| fifty::fifty_with(position, m)),
+        ClaimGround::Fifty => {
+            fifty::quiet_move(position, None).filter(|&m| fifty::fifty_with(position, m))
+        }
         _ => threefold::moves_to_third(game).first().copied(),
     }
 }
@@ -270,7 +286,10 @@ fn refuse(
     rules: &Regulations,
 ) -> Ruling {
     let maintained = game.between.irregular_claim == Some((player, claim.ground))
-        && matches!((intended, claim.form), (Written::None, _) | (_, ClaimForm::NotWritten));
+        && matches!(
+            (intended, claim.form),
+            (Written::None, _) | (_, ClaimForm::NotWritten)
+        );
     let (provisions, reason) = why_not(game, player, claim, intended);
     let shown = shown_identity(game, intended);
     let mut ruling = incorrect(game, player, &provisions, reason, rules);
@@ -279,11 +298,18 @@ fn refuse(
     }
     if claim.ground == ClaimGround::Threefold {
         let (evidence, notes) = threefold::evidence(game, &shown);
-        let castling = |note: &Reason, why| matches!(note, Reason::LooksAlike { why: w, .. } if *w == why);
-        if notes.iter().any(|n| castling(n, crate::ruling::Unlike::CastlingRight)) {
-            ruling.provisions.insert(0, P::A9_2_3_2);
-        } else if notes.iter().any(|n| castling(n, crate::ruling::Unlike::EnPassant)) {
-            ruling.provisions.insert(0, P::A9_2_3_1);
+        let castling =
+            |note: &Reason, why| matches!(note, Reason::LooksAlike { why: w, .. } if *w == why);
+        if notes
+            .iter()
+            .any(|n| castling(n, crate::ruling::Unlike::CastlingRight))
+        {
+            ruling = ruling.cite_first(P::A9_2_3_2);
+        } else if notes
+            .iter()
+            .any(|n| castling(n, crate::ruling::Unlike::EnPassant))
+        {
+            ruling = ruling.cite_first(P::A9_2_3_1);
         }
         ruling.notes.extend(notes);
         ruling = ruling.with_evidence(Some(evidence));
@@ -320,27 +346,29 @@ fn duty(game: &mut Game, claim: &Claim, intended: &Written, mut ruling: Ruling) 
             if position.board_color_at(*square) == Some(having_the_move(game)) =>
         {
             game.between.duty = Some(Duty::MovePiece(*square));
-            ruling.note(Reason::MustMovePiece { square: *square }).cite(P::A4_3)
+            ruling
+                .note(Reason::MustMovePiece { square: *square })
+                .cite(P::A4_3)
         }
         _ => ruling,
     }
 }
 
-fn why_not(
-    game: &Game,
-    player: Color,
-    claim: &Claim,
-    intended: &Written,
-) -> (Vec<P>, Reason) {
+fn why_not(game: &Game, player: Color, claim: &Claim, intended: &Written) -> (Vec<P>, Reason) {
     let fifty_claim = claim.ground == ClaimGround::Fifty;
-    let (with, board) = if fifty_claim { (P::A9_3_1, P::A9_3_2) } else { (P::A9_2_1, P::A9_2_2) };
+    let (with, board) = if fifty_claim {
+        (P::A9_3_1, P::A9_3_2)
+    } else {
+        (P::A9_2_1, P::A9_2_2)
+    };
     let clock = HalfMoveClock(game.standing().half_move_clock());
     let own = clock.of(player, having_the_move(game));
     let opponent = clock.of(!player, having_the_move(game));
     match (intended, game.position()) {
-        (Written::Illegal(_), _) => {
-            (vec![with, P::A3_10_2, P::A9_5_3], Reason::WrittenMoveIllegal)
-        }
+        (Written::Illegal(_), _) => (
+            vec![with, P::A3_10_2, P::A9_5_3],
+            Reason::WrittenMoveIllegal,
+        ),
         (Written::Unreadable, _) => (vec![with, P::A9_5_3], Reason::WrittenMoveUnreadable),
         (Written::Legal(m), Some(position)) => {
             let intended = MoveName::intended(position, *m);
@@ -348,7 +376,11 @@ fn why_not(
                 let times = threefold::times_with(game, position, *m);
                 Reason::TooFewWithMove { intended, times }
             } else if fifty::is_quiet(*m) {
-                Reason::FiftyShortWithMove { intended, own: own + 1, opponent }
+                Reason::FiftyShortWithMove {
+                    intended,
+                    own: own + 1,
+                    opponent,
+                }
             } else {
                 Reason::WrittenMoveResets { intended }
             };
@@ -358,7 +390,9 @@ fn why_not(
             let reason = if fifty_claim {
                 Reason::FiftyShort { own, opponent }
             } else {
-                Reason::TooFewOccurrences { times: threefold::times_on_board(game) }
+                Reason::TooFewOccurrences {
+                    times: threefold::times_on_board(game),
+                }
             };
             (vec![board, P::A9_5_3], reason)
         }
@@ -381,8 +415,11 @@ fn incorrect(
     }
     let ply = game.plies();
     if super::a9_1_agreement::restriction(game, rules).is_none() {
-        *game.between.offers.of_mut(player) =
-            Some(Offer { ply, terms: Terms::Plain, origin: OfferOrigin::Claim });
+        *game.between.offers.of_mut(player) = Some(Offer {
+            ply,
+            terms: Terms::Plain,
+            origin: OfferOrigin::Claim,
+        });
     }
     ruling.note(Reason::OfferLapses)
 }
@@ -395,7 +432,12 @@ fn wrong(player: Color, provisions: &[P], reason: Reason, rules: &Regulations) -
         Some(provision) if minutes == 1 => ruling.cite(provision),
         _ => ruling,
     };
-    ruling.give(ExtraTime { minutes, to: !player }).note_if(b_blitz::unsettled_note(rules))
+    ruling
+        .give(ExtraTime {
+            minutes,
+            to: !player,
+        })
+        .note_if(b_blitz::unsettled_note(rules))
 }
 
 /// 9.5.1: a claim cannot be withdrawn, even if the opponent agrees.

@@ -1,0 +1,372 @@
+//! When the record is read: which end counts, can the recorded result stand, what is worth saying?
+
+use arrayvec::ArrayVec;
+use shakmaty::{Color, Position};
+
+use super::{
+    judge::Judge,
+    judgement::{Certainty, End, Finding, FindingCode, InForce, Judgement, Recorded, Suggestion},
+};
+use crate::{
+    basic_rules::article_5_completion::{Exception, cannot_mate, may_agree},
+    facts::{mating, position::Standing},
+    profile::MatingTest,
+    provision::Provision as P,
+    record::{
+        event::Ply,
+        game::{Done, Game},
+        move_name::MoveName,
+    },
+    rule::provision_of,
+    ruling::{Evidence, Ground, Level, Score, State},
+};
+
+/// What is collected on the way to a judgement.
+struct Aftermath<'a> {
+    judge: &'a mut Judge,
+    recorded: Recorded,
+    findings: Vec<Finding>,
+    evidence: Vec<Evidence>,
+}
+
+/// What is said of the game that `judge` has read.
+pub(super) fn judgement(judge: &mut Judge, recorded: Recorded) -> Judgement {
+    let mut aftermath = Aftermath {
+        judge,
+        recorded,
+        findings: Vec::new(),
+        evidence: Vec::new(),
+    };
+    let (ended, consistent) = match aftermath.certain_end() {
+        Some(end) => aftermath.certain(end),
+        None => aftermath.suggested(),
+    };
+    let Aftermath {
+        judge,
+        mut findings,
+        evidence,
+        ..
+    } = aftermath;
+    unnoticed_counts(judge, ended.as_ref(), &mut findings);
+    findings.sort_by_key(|finding| finding.ply);
+    let over = ended
+        .as_ref()
+        .filter(|e| e.certain == Certainty::Proved)
+        .map(|e| e.ply);
+    Judgement {
+        plies: judge.plies(),
+        state: if ended.is_some() {
+            State::Ended
+        } else {
+            State::InProgress
+        },
+        claimable: judge.take_chances(over.unwrap_or(Ply(u32::MAX))),
+        ended,
+        consistent,
+        findings,
+        firsts: judge.firsts(),
+        evidence,
+    }
+}
+
+impl Aftermath<'_> {
+    /// The earliest end that the moves prove.
+    fn certain_end(&mut self) -> Option<End> {
+        let ended = self.judge.game().ended().copied();
+        let by_rule = ended.map(|e| (e.ply, e.ground, e.score));
+        // A mate shows that the game was not dead before; else the last position answers for all.
+        let may_be_dead = ended.is_none_or(|e| e.ground != Ground::Checkmate);
+        let dead = if may_be_dead && self.judge.asks_for_dead() {
+            self.first_dead()
+        } else {
+            None
+        };
+        let (ply, ground, score) = match (by_rule, dead) {
+            (Some(end), Some(dead)) if dead < end.0 => (dead, Ground::DeadPosition, Score::DRAW),
+            (Some(end), _) => end,
+            (None, Some(dead)) => (dead, Ground::DeadPosition, Score::DRAW),
+            (None, None) => return None,
+        };
+        Some(End {
+            ply,
+            by_move: move_at(self.judge.game(), ply),
+            ground,
+            provisions: self.provisions(&[provision_of(ground), P::A6_2_1_1]),
+            score: Some(score),
+            certain: Certainty::Proved,
+        })
+    }
+
+    /// The half-move after which the position was dead: being dead lasts, so a search by halves
+    /// finds it once the last position is known to be dead.
+    fn first_dead(&self) -> Option<Ply> {
+        let game = self.judge.game();
+        let dead = |ply| mating::is_plainly_dead(&game.standing_at(ply), game.mode());
+        let last = game.plies();
+        if !mating::is_plainly_dead(game.standing(), game.mode()) {
+            return None;
+        }
+        let (mut alive, mut known) = (None, last.0);
+        let mut least = 0;
+        while least < known {
+            let middle = least + (known - least) / 2;
+            if dead(Ply(middle)) {
+                known = middle;
+            } else {
+                alive = Some(middle);
+                least = middle + 1;
+            }
+        }
+        debug_assert!(alive.is_none_or(|alive| alive < known));
+        Some(Ply(known))
+    }
+
+    fn provisions(&self, list: &[P]) -> ArrayVec<P, 4> {
+        list.iter().copied().take(4).collect()
+    }
+
+    fn find(&mut self, code: FindingCode, ply: Ply, provision: P, level: Level) {
+        self.findings.push(Finding {
+            code,
+            ply,
+            provision,
+            level,
+        });
+    }
+
+    /// The moves prove the end: what came after had no effect, and the recorded result must agree.
+    fn certain(&mut self, end: End) -> (Option<End>, Option<bool>) {
+        let extra = self.judge.plies().0.saturating_sub(end.ply.0);
+        let provision = provision_of(end.ground);
+        if extra > 0 {
+            let code = FindingCode::PlayedOnAfterEnd {
+                ground: end.ground,
+                extra,
+            };
+            self.find(code, end.ply, provision, Level::Law);
+        }
+        let consistent = match (end.score, self.recorded.score) {
+            (Some(score), Some(recorded)) if score != recorded => {
+                let ground = end.ground;
+                let code = FindingCode::ResultContradictsEnd {
+                    ground,
+                    score,
+                    recorded,
+                };
+                self.find(code, end.ply, P::A8_7, Level::Law);
+                Some(false)
+            }
+            (_, Some(_)) => Some(true),
+            _ => None,
+        };
+        (Some(end), consistent)
+    }
+
+    /// Nothing on the board ends the game: the record may suggest something.
+    fn suggested(&mut self) -> (Option<End>, Option<bool>) {
+        let Some(score) = self.recorded.score else {
+            if self.recorded.suggestion == Some(Suggestion::Unterminated) {
+                self.find(
+                    FindingCode::Unfinished,
+                    self.judge.plies(),
+                    P::A8_7,
+                    Level::Advice,
+                );
+            }
+            return (None, None);
+        };
+        let suggestion = self.recorded.suggestion;
+        let (ground, provision, consistent) = match suggestion {
+            Some(Suggestion::Resignation) => self.resignation(score),
+            Some(Suggestion::Time) => self.time(score),
+            Some(Suggestion::TimeoutWithoutMaterial) => self.drawn_on_time(score),
+            Some(Suggestion::Agreement) => self.agreement(score),
+            Some(Suggestion::Repetition) => self.claimed(score, Ground::ThreefoldClaim),
+            Some(Suggestion::FiftyMoves) => self.claimed(score, Ground::FiftyMoveClaim),
+            Some(Suggestion::Forfeit) => (Ground::Forfeit, Some(P::A6_7_1), None),
+            Some(Suggestion::RulesInfraction) => (Ground::Arbiter, Some(P::A12_9), None),
+            Some(Suggestion::Adjudication) => (Ground::Arbiter, Some(P::A12_9), None),
+            Some(
+                Suggestion::Checkmate | Suggestion::Stalemate | Suggestion::InsufficientMaterial,
+            ) => self.not_on_board(),
+            Some(Suggestion::Unterminated) | None => (Ground::Unknown, None, None),
+        };
+        let ply = self.judge.plies();
+        let end = End {
+            ply,
+            by_move: move_at(self.judge.game(), ply),
+            ground,
+            provisions: self.provisions(provision.as_slice()),
+            score: Some(score),
+            certain: Certainty::Suggested,
+        };
+        (Some(end), consistent)
+    }
+
+    /// Whether the scored winner could have mated, by what the rules of the game ask.
+    fn winner_cannot_mate(&mut self, winner: Color, test: MatingTest) -> Option<bool> {
+        let standing = self.judge.last_standing();
+        let rules = self.judge.regulations();
+        match cannot_mate(&standing, self.judge.game(), winner, test, rules) {
+            Exception::Loses(evidence) => {
+                self.evidence.extend(evidence);
+                Some(false)
+            }
+            Exception::Draws(evidence) => {
+                self.evidence.extend(evidence);
+                Some(true)
+            }
+            Exception::DrawsByMaterial => Some(true),
+            Exception::Pending => {
+                let code = FindingCode::MatingUndecided { player: winner };
+                self.find(code, self.judge.plies(), P::A6_9, Level::Discretion);
+                None
+            }
+        }
+    }
+
+    fn time(&mut self, score: Score) -> (Ground, Option<P>, Option<bool>) {
+        let Some(winner) = score.winner() else {
+            return self.drawn_on_time(score);
+        };
+        let test = self.judge.regulations().profile.timeout.value;
+        let consistent = self.winner_cannot_mate(winner, test).map(|cannot| !cannot);
+        if consistent == Some(false) {
+            let code = FindingCode::FlagButCannotMate { winner };
+            self.find(code, self.judge.plies(), P::A6_9, Level::Law);
+        }
+        (Ground::FlagFall, Some(P::A6_9), consistent)
+    }
+
+    /// A draw on time: right where the player whose flag stood could not mate. The flag that fell
+    /// is that of the player having the move, as far as a record can tell.
+    fn drawn_on_time(&mut self, score: Score) -> (Ground, Option<P>, Option<bool>) {
+        if score != Score::DRAW {
+            return (Ground::FlagFall, Some(P::A6_9), None);
+        }
+        let opponent = !self.judge.last_standing().turn();
+        let test = self.judge.regulations().profile.timeout.value;
+        let consistent = self.winner_cannot_mate(opponent, test);
+        if consistent == Some(false) {
+            let code = FindingCode::DrawnButCouldMate { player: opponent };
+            self.find(code, self.judge.plies(), P::A6_9, Level::Law);
+        }
+        (Ground::FlagFall, Some(P::A6_9), consistent)
+    }
+
+    fn resignation(&mut self, score: Score) -> (Ground, Option<P>, Option<bool>) {
+        let ground = Ground::Resignation;
+        let Some(winner) = score.winner() else {
+            return (ground, Some(P::A5_1_2), None);
+        };
+        let test = self.judge.regulations().profile.resignation.value;
+        let consistent = self.winner_cannot_mate(winner, test).map(|cannot| !cannot);
+        if consistent == Some(false) {
+            let code = FindingCode::ResignationButCannotMate { winner };
+            self.find(code, self.judge.plies(), P::A5_1_2, Level::Law);
+        }
+        (ground, Some(P::A5_1_2), consistent)
+    }
+
+    fn agreement(&mut self, score: Score) -> (Ground, Option<P>, Option<bool>) {
+        if score != Score::DRAW {
+            return (Ground::Agreement, Some(P::A5_2_3), None);
+        }
+        let early = !may_agree(self.judge.game(), self.judge.regulations());
+        if early {
+            let code = FindingCode::AgreementTooEarly;
+            self.find(code, self.judge.plies(), P::A5_2_3, Level::Law);
+        }
+        (Ground::Agreement, Some(P::A5_2_3), Some(!early))
+    }
+
+    /// A draw by claim: right where the last position, or a move from it, could be claimed on.
+    fn claimed(&mut self, score: Score, ground: Ground) -> (Ground, Option<P>, Option<bool>) {
+        let provision = match ground {
+            Ground::FiftyMoveClaim => P::A9_3,
+            _ => P::A9_2,
+        };
+        let claimed = match ground {
+            Ground::FiftyMoveClaim => crate::record::event::ClaimGround::Fifty,
+            _ => crate::record::event::ClaimGround::Threefold,
+        };
+        let last = self.judge.plies();
+        let could = self.judge.has_chance(last, claimed);
+        if !could {
+            self.find(
+                FindingCode::TerminationNotOnBoard,
+                last,
+                provision,
+                Level::Law,
+            );
+        }
+        (ground, Some(provision), Some(could && score == Score::DRAW))
+    }
+
+    /// The record names an end that the moves would prove, and they do not.
+    fn not_on_board(&mut self) -> (Ground, Option<P>, Option<bool>) {
+        let last = self.judge.plies();
+        self.find(
+            FindingCode::TerminationNotOnBoard,
+            last,
+            P::A8_7,
+            Level::Advice,
+        );
+        (Ground::Unknown, None, None)
+    }
+}
+
+/// The fifth occurrence and the seventy-fifth move, where the game was not ended by them: because
+/// it had ended before, or because the edition of the day did not have the provision.
+fn unnoticed_counts(judge: &Judge, end: Option<&End>, findings: &mut Vec<Finding>) {
+    let last = judge.plies();
+    let proved = end.filter(|e| e.certain == Certainty::Proved);
+    let firsts = judge.firsts();
+    let counts = [
+        (firsts.fivefold, P::A9_6_1, Ground::FivefoldRepetition),
+        (firsts.seventyfive, P::A9_6_2, Ground::SeventyFiveMoves),
+    ];
+    for (first, provision, ground) in counts {
+        let Some(ply) = first else { continue };
+        let ended_by_it = proved.is_some_and(|e| e.ground == ground && e.ply == ply);
+        let ended_before = proved.is_some_and(|e| e.ply <= ply && !ended_by_it);
+        if ended_before || (ended_by_it && ply == last) || (!ended_by_it && ply == last) {
+            continue;
+        }
+        let in_force = if ended_by_it {
+            InForce::Yes
+        } else {
+            InForce::No
+        };
+        let code = match ground {
+            Ground::FivefoldRepetition => FindingCode::FivefoldUnnoticed { in_force },
+            _ => FindingCode::SeventyFiveUnnoticed { in_force },
+        };
+        let level = if ended_by_it {
+            Level::Law
+        } else {
+            Level::Advice
+        };
+        findings.push(Finding {
+            code,
+            ply,
+            provision,
+            level,
+        });
+    }
+}
+
+/// The name of the half-move after which `ply` half-moves were on the board.
+fn move_at(game: &Game, ply: Ply) -> Option<MoveName> {
+    let before = Ply(ply.0.checked_sub(1)?);
+    let Done::Legal(m) = game.half_move(ply)?.done else {
+        return None;
+    };
+    match game.standing_at(before) {
+        Standing::Regular(position) => {
+            debug_assert!(position.is_legal(m));
+            Some(MoveName::played(&position, m))
+        }
+        Standing::Illegal(_) => None,
+    }
+}

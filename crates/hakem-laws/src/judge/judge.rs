@@ -1,0 +1,301 @@
+//! Plays a recorded game through [`crate::rule()`] and says how it ended.
+
+use shakmaty::{Chess, Color, Position};
+
+use super::{
+    aftermath,
+    judgement::{Chance, Firsts, Judgement, Recorded},
+};
+use crate::{
+    competition_rules::article_9_draw::{
+        a9_2_threefold::{THIRD, moves_to_third_from},
+        a9_3_fifty::{fifty_with, quiet_move},
+        a9_6_automatic::FIFTH,
+    },
+    facts::{
+        mating::DeadCheck,
+        position::{Identity, Standing},
+        progress::{FIFTY, HalfMoveClock, SEVENTY_FIVE},
+        repetition::Repetition,
+    },
+    profile::{DeadTest, Drawing},
+    provision::Provision as P,
+    record::{
+        event::{ClaimGround, Ply},
+        game::{Game, Start},
+        move_name::MoveName,
+        regulations::Regulations,
+        written::{NotAMove, Written},
+    },
+    rule::{rule_on_legal_move, rule_on_start},
+};
+
+/// What is played on after a game has ended: read, counted, and of no effect.
+#[derive(Clone, Debug)]
+struct Tail {
+    position: Chess,
+    repetition: Repetition,
+    plies: u32,
+}
+
+/// Judges one recorded game after another.
+///
+/// Feed it every half-move with [`Judge::play`], then ask with [`Judge::finish`]; for the next game
+/// call [`Judge::restart`], which keeps the memory.
+#[derive(Clone, Debug)]
+pub struct Judge {
+    game: Game,
+    regulations: Regulations,
+    tail: Option<Tail>,
+    chances: Vec<Chance>,
+    firsts: Firsts,
+}
+
+impl Judge {
+    /// A judge of a game that starts at `start`, under `regulations`. Dead positions are looked
+    /// for once, at the end: being dead never ends while moves are made.
+    #[must_use]
+    pub fn new(start: Start, regulations: &Regulations) -> Self {
+        let mut regulations = regulations.clone();
+        regulations.scrutiny.dead = DeadCheck::ByCaller;
+        let game = Game::new(start, &regulations);
+        let mut judge = Self {
+            game,
+            regulations,
+            tail: None,
+            chances: Vec::new(),
+            firsts: Firsts::default(),
+        };
+        judge.look_at_start();
+        judge
+    }
+
+    /// Begins the next game.
+    pub fn restart(&mut self, start: Start, regulations: &Regulations) {
+        self.regulations.clone_from(regulations);
+        self.regulations.scrutiny.dead = DeadCheck::ByCaller;
+        self.game.restart(start, &self.regulations);
+        self.tail = None;
+        self.chances.clear();
+        self.firsts = Firsts::default();
+        self.look_at_start();
+    }
+
+    fn look_at_start(&mut self) {
+        if rule_on_start(&mut self.game, &self.regulations).is_some() {
+            self.begin_tail();
+        } else {
+            self.measure(1);
+        }
+    }
+
+    /// The position on the board, the moves after the end included.
+    #[must_use]
+    pub fn position(&self) -> Option<&Chess> {
+        match &self.tail {
+            Some(tail) => Some(&tail.position),
+            None => self.game.position(),
+        }
+    }
+
+    /// The game, up to its end.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The half-moves read so far.
+    #[must_use]
+    pub fn plies(&self) -> Ply {
+        Ply(self.game.plies().0 + self.tail.as_ref().map_or(0, |tail| tail.plies))
+    }
+
+    /// Plays the next half-move of the record.
+    ///
+    /// # Errors
+    /// [`NotAMove`] where it is none; nothing is played then, and the record should not be read on.
+    pub fn play(&mut self, written: Written) -> Result<(), NotAMove> {
+        if let Some(tail) = &mut self.tail {
+            return tail.play(written, &mut self.firsts, self.game.plies());
+        }
+        let Some(position) = self.game.position() else {
+            return Err(NotAMove::Illegal);
+        };
+        let m = written.resolve(position)?;
+        let _ = rule_on_legal_move(&mut self.game, m, &self.regulations);
+        let times = self.game.repetition().times();
+        if self.game.ended().is_some() {
+            note_firsts(
+                &mut self.firsts,
+                times,
+                self.game.standing(),
+                self.game.plies(),
+            );
+            self.begin_tail();
+        } else {
+            self.measure(times);
+        }
+        Ok(())
+    }
+
+    fn begin_tail(&mut self) {
+        if let Some(position) = self.game.position() {
+            self.tail = Some(Tail {
+                position: position.clone(),
+                repetition: self.game.repetition().clone(),
+                plies: 0,
+            });
+        }
+    }
+
+    /// What can be counted now, and what could be claimed.
+    fn measure(&mut self, times: u32) {
+        let ply = self.game.plies();
+        note_firsts(&mut self.firsts, times, self.game.standing(), ply);
+        let Standing::Regular(position) = self.game.standing() else {
+            return;
+        };
+        let claims = |drawing| drawing != Drawing::Automatic;
+        if claims(self.regulations.profile.threefold.value) {
+            threefold_chances(&mut self.chances, position, self.game.repetition(), ply);
+        }
+        if claims(self.regulations.profile.fifty.value) {
+            fifty_chances(&mut self.chances, position, ply);
+        }
+    }
+
+    /// What is said of the game, `recorded` being what its record says of the end.
+    #[must_use]
+    pub fn finish(&mut self, recorded: Recorded) -> Judgement {
+        aftermath::judgement(self, recorded)
+    }
+
+    pub(super) fn take_chances(&mut self, before: Ply) -> Vec<Chance> {
+        let mut chances = core::mem::take(&mut self.chances);
+        chances.retain(|chance| chance.ply < before);
+        chances
+    }
+
+    /// Whether a claim was possible with `ply` half-moves on the board.
+    pub(super) fn has_chance(&self, ply: Ply, ground: ClaimGround) -> bool {
+        self.chances
+            .iter()
+            .rev()
+            .any(|chance| chance.ply == ply && chance.ground == ground)
+    }
+
+    pub(super) const fn firsts(&self) -> Firsts {
+        self.firsts
+    }
+
+    pub(super) const fn regulations(&self) -> &Regulations {
+        &self.regulations
+    }
+
+    /// The rules ask for dead positions by any series of moves.
+    pub(super) fn asks_for_dead(&self) -> bool {
+        self.regulations.profile.dead.value == DeadTest::AnySeries
+    }
+
+    /// What stands on the board at the end of the record.
+    pub(super) fn last_standing(&self) -> Standing {
+        match &self.tail {
+            Some(tail) => Standing::Regular(tail.position.clone()),
+            None => self.game.standing().clone(),
+        }
+    }
+}
+
+impl Tail {
+    fn play(&mut self, written: Written, firsts: &mut Firsts, before: Ply) -> Result<(), NotAMove> {
+        let m = written.resolve(&self.position)?;
+        self.position.play_unchecked(m);
+        self.plies += 1;
+        let times = self
+            .repetition
+            .push(Identity::of(&self.position), self.position.halfmoves());
+        let ply = Ply(before.0 + self.plies);
+        note_first_counts(firsts, times, HalfMoveClock(self.position.halfmoves()), ply);
+        Ok(())
+    }
+}
+
+fn note_firsts(firsts: &mut Firsts, times: u32, standing: &Standing, ply: Ply) {
+    note_first_counts(
+        firsts,
+        times,
+        HalfMoveClock(standing.half_move_clock()),
+        ply,
+    );
+}
+
+fn note_first_counts(firsts: &mut Firsts, times: u32, clock: HalfMoveClock, ply: Ply) {
+    let note = |first: &mut Option<Ply>, holds: bool| {
+        if holds && first.is_none() {
+            *first = Some(ply);
+        }
+    };
+    note(&mut firsts.threefold, times >= THIRD);
+    note(&mut firsts.fivefold, times >= FIFTH);
+    note(&mut firsts.fifty, clock >= FIFTY);
+    note(&mut firsts.seventyfive, clock >= SEVENTY_FIVE);
+}
+
+/// 9.2: by the position on the board, and by every written move that would bring one about.
+fn threefold_chances(
+    chances: &mut Vec<Chance>,
+    position: &Chess,
+    repetition: &Repetition,
+    ply: Ply,
+) {
+    let by = position.turn();
+    let ground = ClaimGround::Threefold;
+    if repetition.times() >= THIRD {
+        chances.push(Chance {
+            ply,
+            by,
+            ground,
+            provision: P::A9_2_2,
+            intended: None,
+        });
+    }
+    for m in moves_to_third_from(repetition, position) {
+        let intended = Some(MoveName::intended(position, m));
+        chances.push(Chance {
+            ply,
+            by,
+            ground,
+            provision: P::A9_2_1,
+            intended,
+        });
+    }
+}
+
+/// 9.3: by the moves completed, and by a written quiet move (one is named for all).
+fn fifty_chances(chances: &mut Vec<Chance>, position: &Chess, ply: Ply) {
+    let by: Color = position.turn();
+    let ground = ClaimGround::Fifty;
+    let clock = HalfMoveClock(position.halfmoves());
+    if clock.0 + 1 < FIFTY.0 {
+        return;
+    }
+    if clock >= FIFTY {
+        chances.push(Chance {
+            ply,
+            by,
+            ground,
+            provision: P::A9_3_2,
+            intended: None,
+        });
+    }
+    if let Some(m) = quiet_move(position, None).filter(|&m| fifty_with(position, m)) {
+        let intended = Some(MoveName::intended(position, m));
+        chances.push(Chance {
+            ply,
+            by,
+            ground,
+            provision: P::A9_3_1,
+            intended,
+        });
+    }
+}
