@@ -8,5 +8,9 @@ pub mod fen;
 pub mod illegal;
 pub mod letters;
 pub mod movetext;
+pub mod pgn;
 pub mod remarks;
 pub mod result;
+mod tally;
+
+pub use tally::Place;

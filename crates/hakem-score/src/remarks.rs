@@ -256,6 +256,8 @@ codes! {
     ResultsDiffer = "results_differ", Trouble;
     /// Moves or words after the result, which were skipped.
     TextAfterResult = "text_after_result", Forgiven;
+    /// Words after the last move, which are no moves.
+    TrailingWords = "trailing_words", Trivial;
     /// Something before the first game or between two games, which was skipped.
     TextBeforeGame = "text_before_game", Forgiven;
     /// The input ends in the middle of a game.

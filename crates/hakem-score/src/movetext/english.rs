@@ -6,19 +6,19 @@ use super::CheckMark;
 
 /// A half-move in plain English notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plain {
+pub(crate) struct Plain {
     /// The move.
-    pub san: San,
+    pub(crate) san: San,
     /// Its mark of check or mate.
-    pub mark: Option<CheckMark>,
+    pub(crate) mark: Option<CheckMark>,
     /// The piece letter that was seen, also of a promotion; 0 for none.
-    pub letter: u8,
+    pub(crate) letter: u8,
 }
 
 /// Reads a token of plain English notation and nothing more lenient: `Nf3`, `exd5`, `R1xa4+`,
 /// `e8=Q#`, `O-O`. Everything else is `None` and for the lenient reader.
 #[inline]
-pub fn plain(token: &[u8]) -> Option<Plain> {
+pub(crate) fn plain(token: &[u8]) -> Option<Plain> {
     let (body, mark) = match token {
         [body @ .., b'+'] => (body, Some(CheckMark::Check)),
         [body @ .., b'#'] => (body, Some(CheckMark::Mate)),

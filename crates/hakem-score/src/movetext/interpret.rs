@@ -249,7 +249,7 @@ fn short_pawn_capture(
 
 /// Whether a mark of check or mate says what is on the board after the move.
 #[must_use]
-pub fn mark_fault(after: &Chess, mark: Option<CheckMark>) -> Option<RemarkCode> {
+pub(crate) fn mark_fault(after: &Chess, mark: Option<CheckMark>) -> Option<RemarkCode> {
     match (mark, after.is_check()) {
         (None, false) | (Some(CheckMark::Check), true) => None,
         (None, true) => Some(RemarkCode::CheckMarkMissing),

@@ -8,8 +8,9 @@ mod settle;
 use hakem_laws::record::written::Written;
 use shakmaty::{File, Role};
 
-pub use english::{Plain, plain};
-pub use interpret::{Interpreted, Misread, interpret, mark_fault};
+pub(crate) use english::{Plain, plain};
+pub use interpret::{Interpreted, Misread, interpret};
+pub(crate) use interpret::{mark_fault, over_specified};
 pub use lenient::read_move;
 pub(crate) use lenient::readings;
 pub use settle::{Settled, settle};

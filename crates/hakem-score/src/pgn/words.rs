@@ -1,0 +1,314 @@
+//! The words of a move list: numbers, half-moves, results and signs.
+
+use super::{
+    scan::{Mode, Scan},
+    sheet::{OfferForm, ResultFound, TokenKind},
+};
+use crate::{
+    letters::Letters,
+    movetext::read_move,
+    remarks::RemarkCode,
+    result::{RecordedResult, ResultAt, result_at},
+};
+
+/// Bytes that end a word.
+const ENDS_WORD: [bool; 256] = {
+    let mut table = [false; 256];
+    let ends = b" \t\x0b\x0c\0{}()[]<>;$*";
+    let mut i = 0;
+    while i < ends.len() {
+        table[ends[i] as usize] = true;
+        i += 1;
+    }
+    table
+};
+
+/// What a word turns out to be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Note {
+    EnPassant,
+    Check,
+    Sign,
+}
+
+/// Words that follow a half-move and are none.
+fn note(word: &[u8]) -> Option<Note> {
+    Some(match word {
+        b"e.p." | b"e.p" | b"ep" | b"ep." | b"g.a." => Note::EnPassant,
+        b"mat" | b"mate" | b"check" | b"ch" | b"ch." | b"\xc5\x9f" | b"\xc5\x9fah" => Note::Check,
+        b"N" | b"D" | b"TN" => Note::Sign,
+        _ => return None,
+    })
+}
+
+impl Scan<'_> {
+    /// Reads one word of a move list; gives where to go on, or as an error where the game ends.
+    pub(super) fn word(&mut self, at: usize) -> Result<usize, usize> {
+        let end = self.word_end(at);
+        let word = self.text.get(at..end).unwrap_or_default();
+        match word.first().copied().unwrap_or(b'*') {
+            b'0'..=b'9' => self.digits(at, end),
+            b'A'..=b'Z' | b'a'..=b'z' => match note(word) {
+                Some(note) => Ok(self.noted(note, at, end)),
+                None => self.half_move(at, end, TokenKind::Move),
+            },
+            _ => self.sign(at, end),
+        }
+    }
+
+    /// The end of the word that starts here. `e8(Q)` is one word.
+    fn word_end(&self, at: usize) -> usize {
+        let rest = self.text.get(at..).unwrap_or_default();
+        let len = rest
+            .iter()
+            .position(|b| ENDS_WORD.get(usize::from(*b)).copied().unwrap_or(true))
+            .unwrap_or(rest.len());
+        let before = len.checked_sub(1).and_then(|last| rest.get(last));
+        match (before, rest.get(len..)) {
+            (Some(b'1' | b'8'), Some([b'(', letter, b')', ..])) if letter.is_ascii_alphabetic() => {
+                at + len + 3
+            }
+            _ => at + len,
+        }
+    }
+
+    fn noted(&mut self, note: Note, at: usize, end: usize) -> usize {
+        if self.state.mode == Mode::Between {
+            return self.skip_sign(at, end - at);
+        }
+        let code = match note {
+            Note::EnPassant => RemarkCode::EnPassantNote,
+            Note::Check => RemarkCode::CheckMarkOther,
+            Note::Sign => RemarkCode::SignSkipped,
+        };
+        self.sheet.note(code, self.place(at));
+        end
+    }
+
+    /// A word that starts with a digit: a move number, a result, or castling in zeros.
+    fn digits(&mut self, at: usize, end: usize) -> Result<usize, usize> {
+        let word = self.text.get(at..end).unwrap_or_default();
+        let digits = word.iter().take_while(|b| b.is_ascii_digit()).count();
+        let after = word.get(digits..).unwrap_or_default();
+        let dots = dots(after);
+        if dots > 0 && !starts_with_half(word) {
+            return self.number(at, digits, at + digits + dots, end);
+        }
+        if matches!(word, [b'0' | b'1', ..])
+            && let Some(found) = self.text.get(at..).and_then(result_at)
+        {
+            let zeros = self.text.get(at..at + found.len) == Some(b"0-0");
+            return if zeros && self.state.mode != Mode::AfterResult {
+                self.half_move(at, at + found.len, TokenKind::MoveOrResult)
+            } else {
+                self.result(at, found)
+            };
+        }
+        match after.first() {
+            None if word == b"0000" => self.half_move(at, end, TokenKind::Move),
+            None => self.number(at, digits, end, end),
+            Some(byte) if byte.is_ascii_alphabetic() || *byte >= 0x80 => {
+                self.number(at, digits, at + digits, end)
+            }
+            Some(_) => self.half_move(at, end, TokenKind::Move),
+        }
+    }
+
+    /// A move number; `next` is behind its dots.
+    fn number(
+        &mut self,
+        at: usize,
+        digits: usize,
+        next: usize,
+        end: usize,
+    ) -> Result<usize, usize> {
+        let value = self
+            .text
+            .get(at..at + digits)
+            .unwrap_or_default()
+            .iter()
+            .fold(0u16, |n, b| {
+                n.saturating_mul(10)
+                    .saturating_add(u16::from(b.wrapping_sub(b'0')))
+            });
+        match self.state.mode {
+            Mode::AfterResult if value == 1 => return Err(at),
+            Mode::AfterResult => {
+                self.sheet.note(RemarkCode::TextAfterResult, self.place(at));
+                return Ok(end);
+            }
+            Mode::Between | Mode::Tags | Mode::Moves => {}
+        }
+        if next < end {
+            self.sheet
+                .note(RemarkCode::NoSpaceAfterNumber, self.place(next));
+        }
+        self.state.number = value;
+        Ok(next)
+    }
+
+    /// A word that starts with neither digit nor ASCII letter.
+    fn sign(&mut self, at: usize, end: usize) -> Result<usize, usize> {
+        let word = self.text.get(at..end).unwrap_or_default();
+        let rest = self.text.get(at..).unwrap_or_default();
+        if let Some(found) = result_at(rest) {
+            return match word.first() {
+                Some(b'+' | b'-') => Ok(self.maybe_result(at, found)),
+                _ => self.result(at, found),
+            };
+        }
+        // A lone asterisk ends a word, so that the word is empty only where it stands.
+        let len = (end - at).max(1);
+        match word {
+            b"=" => Ok(self.bare_offer(at)),
+            [b'.' | b',', ..] if word.iter().all(|b| matches!(b, b'.' | b',')) => Ok(end),
+            [b'!' | b'?', ..] if word.iter().all(|b| matches!(b, b'!' | b'?')) => {
+                self.sheet.note(RemarkCode::AnnotationSign, self.place(at));
+                Ok(end)
+            }
+            [0xe2, 0x80, 0xa6, ..] => Ok(at + 3),
+            b"--" | b"@@@@" => self.half_move(at, end, TokenKind::Move),
+            [0xc5, 0x9f, ..] if note(word) == Some(Note::Check) => {
+                Ok(self.noted(Note::Check, at, end))
+            }
+            word if is_sign(word) => Ok(self.skip_sign(at, len)),
+            _ => self.half_move(at, end, TokenKind::Move),
+        }
+    }
+
+    /// S0.33: players also write the sign of the offer without its brackets.
+    fn bare_offer(&mut self, at: usize) -> usize {
+        if self.sheet.ply() > 0 && self.state.mode == Mode::Moves {
+            self.sheet.push_offer(OfferForm::Bare, None, self.place(at));
+            return at + 1;
+        }
+        self.skip_sign(at, 1)
+    }
+
+    /// `+/-` and its kin: a result if nothing follows, else an annotator's opinion.
+    fn maybe_result(&mut self, at: usize, found: ResultAt) -> usize {
+        if matches!(self.state.mode, Mode::Moves | Mode::Tags) {
+            let place = self.place(at);
+            self.sheet.pending = Some(ResultFound {
+                result: found.result,
+                place,
+            });
+            return at + found.len;
+        }
+        self.skip_sign(at, found.len)
+    }
+
+    fn result(&mut self, at: usize, found: ResultAt) -> Result<usize, usize> {
+        let place = self.place(at);
+        match self.state.mode {
+            Mode::Between => {
+                self.sheet.note(RemarkCode::TextBeforeGame, place);
+            }
+            Mode::AfterResult => self.sheet.note(RemarkCode::TextAfterResult, place),
+            Mode::Tags | Mode::Moves => {
+                self.state.mode = Mode::AfterResult;
+                self.state.number = 0;
+                self.sheet.pending = None;
+                self.sheet.result = Some(ResultFound {
+                    result: found.result,
+                    place,
+                });
+                if !found.standard {
+                    self.sheet.note(RemarkCode::ResultNonstandard, place);
+                }
+            }
+        }
+        Ok(at + found.len)
+    }
+
+    fn half_move(&mut self, at: usize, end: usize, kind: TokenKind) -> Result<usize, usize> {
+        let word = self.text.get(at..end).unwrap_or_default();
+        let place = self.place(at);
+        match self.state.mode {
+            Mode::Moves => {}
+            Mode::Tags => self.state.mode = Mode::Moves,
+            Mode::Between if self.starts_game(word) => {
+                self.state.mode = Mode::Moves;
+                self.sheet.start = place;
+            }
+            Mode::Between => {
+                self.sheet.note(RemarkCode::TextBeforeGame, place);
+                self.state.number = 0;
+                return Ok(end);
+            }
+            Mode::AfterResult if self.is_first_in_line(at) && is_readable(word) => return Err(at),
+            Mode::AfterResult => {
+                self.sheet.note(RemarkCode::TextAfterResult, place);
+                return Ok(end);
+            }
+        }
+        if let Some(opinion) = self.sheet.pending.take() {
+            self.sheet.note(RemarkCode::SignSkipped, opinion.place);
+        }
+        let number = std::mem::take(&mut self.state.number);
+        self.sheet.push_token(word, kind, number, place);
+        Ok(end)
+    }
+
+    /// A game without tags starts with a readable half-move, or with anything like a word behind
+    /// the number 1.
+    fn starts_game(&self, word: &[u8]) -> bool {
+        let behind_number = self.state.number > 0
+            && word.len() >= 2
+            && word.iter().all(|b| b.is_ascii_graphic() || *b >= 0x80)
+            && word.iter().any(u8::is_ascii_alphanumeric);
+        behind_number || is_readable(word)
+    }
+
+    fn is_first_in_line(&self, at: usize) -> bool {
+        self.stretch.column == 0
+            && self
+                .text
+                .get(..at)
+                .is_some_and(|before| before.trim_ascii().is_empty())
+    }
+}
+
+/// Whether any language can read a word as a half-move.
+fn is_readable(word: &[u8]) -> bool {
+    Letters::ALL
+        .into_iter()
+        .any(|letters| read_move(word, letters).is_ok())
+}
+
+/// `0.5-0.5` and `0,5-0,5` start with a number and a point, but are no move numbers.
+fn starts_with_half(word: &[u8]) -> bool {
+    matches!(word, [b'0', b'.' | b',', b'5', ..])
+        && result_at(word).is_some_and(|found| found.result != RecordedResult::Unfinished)
+}
+
+/// The length of the dots behind a move number.
+fn dots(text: &[u8]) -> usize {
+    let mut len = 0;
+    loop {
+        match text.get(len..) {
+            Some([b'.', ..]) => len += 1,
+            Some([0xe2, 0x80, 0xa6, ..]) => len += 3,
+            _ => return len,
+        }
+    }
+}
+
+/// Signs of evaluation and the like: no letter and no digit, or a symbol outside ASCII.
+fn is_sign(word: &[u8]) -> bool {
+    let ascii = word
+        .iter()
+        .all(|b| b.is_ascii_punctuation() || b.is_ascii_control());
+    // U+2200 to U+22FF and U+2A00 to U+2AFF, plus-minus, and the arrows and squares of annotators.
+    let symbol = matches!(
+        word,
+        [0xe2, 0x88..=0x8b, ..]
+            | [0xe2, 0xa8..=0xab, ..]
+            | [0xe2, 0x86..=0x87, ..]
+            | [0xe2, 0x96..=0x97, ..]
+            | [0xe2, 0x9f, ..]
+            | [0xc2, 0xb1, ..]
+            | [0xc2, 0xa0]
+    );
+    ascii || symbol
+}
