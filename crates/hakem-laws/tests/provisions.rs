@@ -8,7 +8,7 @@ use hakem_laws::{
     facts::clock::Clock,
     profile,
     record::{
-        event::{Decision, IrregularityKind, Millis},
+        event::{ClaimGround, Decision, IrregularityKind, Millis},
         time_control::{Period, TimeControl},
     },
     ruling::{Reason, Score, State, Verdict},
@@ -129,4 +129,32 @@ fn a_a_5_5_where_only_players_call_flags_the_arbiter_does_not() {
     let mut board = Board::under(Regulations::of(&profile::USCHESS_7));
     board.play("e4 e5");
     assert_eq!(board.flag(Color::White).verdict, Verdict::Refused);
+}
+
+#[test]
+fn x9_any_series_of_moves_counts_not_a_list_of_forces() {
+    // Knight against bishop: on every list too little, but the knight can be helped to mate.
+    let mut board = Board::from("8/8/4k3/7b/8/3KN3/8/8 b - - 0 60");
+    let ruling = board.of(Color::Black, What::Resign);
+    assert_eq!(ruling.effect.result, Some(Score::WHITE_WINS));
+    // Eight pawns and two kings: on every list enough, but nothing can ever happen.
+    let mut board = Board::from("4k3/8/8/p1p2p1p/P1P2P1P/8/8/4K3 w - - 0 60");
+    let ruling = board.play("Kd2");
+    assert_eq!((ruling.verdict, ruling.effect.result), (Verdict::Ended, Some(Score::DRAW)));
+}
+
+#[test]
+fn s2_23_identity_is_the_same_for_both_kinds_of_claim() {
+    // The first time the diagram stood there, castling was still possible.
+    let rights_lost = "e4 e5 Ke2 Ke7 Ke1 Ke8 Ke2 Ke7";
+    let mut on_the_board = Board::new();
+    on_the_board.play(rights_lost);
+    on_the_board.play("Ke1 Ke8");
+    let claim = on_the_board.claim(Color::White, ClaimGround::Threefold, None);
+    assert_eq!(claim.verdict, Verdict::Incorrect);
+    let mut written = Board::new();
+    written.play(rights_lost);
+    written.play("Ke1");
+    let claim = written.claim(Color::Black, ClaimGround::Threefold, Some("Ke8"));
+    assert_eq!(claim.verdict, Verdict::Incorrect);
 }
