@@ -3,7 +3,7 @@
 use crate::remarks::{Forgiven, Remark, RemarkCode, RemarkDetail};
 
 /// How many kinds of remark there can be.
-const KINDS: usize = 128;
+const KINDS: usize = RemarkCode::ALL.len();
 
 /// A place in the input.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

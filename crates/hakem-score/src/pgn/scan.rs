@@ -99,8 +99,15 @@ impl Scan<'_> {
             }
         }
         if !self.state.skips_line {
-            while let Some(&byte) = self.text.get(at) {
-                match self.step(at, byte) {
+            while at < self.text.len() {
+                let next = if self.state.comment.is_some() {
+                    Ok(self.in_comment(at))
+                } else if self.state.depth > 0 {
+                    Ok(self.in_variation(at))
+                } else {
+                    self.main_line(at)
+                };
+                match next {
                     Ok(next) => at = next,
                     Err(at) => return Flow::GameEnds(at),
                 }
@@ -155,17 +162,22 @@ impl Scan<'_> {
         }
     }
 
-    /// Reads what starts at `at`; gives where to go on, or as an error where the game ends.
-    #[inline]
-    fn step(&mut self, at: usize, byte: u8) -> Result<usize, usize> {
-        if self.state.comment.is_some() {
-            return Ok(self.in_comment(at));
+    /// Reads the main line from `at` up to something that opens; gives where to go on, or as an
+    /// error where the game ends.
+    fn main_line(&mut self, mut at: usize) -> Result<usize, usize> {
+        while let Some(&byte) = self.text.get(at) {
+            match byte {
+                b' ' | b'\t' | 0x0b | 0x0c => at += 1,
+                b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' => at = self.word(at)?,
+                _ => return self.opens(at, byte),
+            }
         }
-        if self.state.depth > 0 {
-            return Ok(self.in_variation(at));
-        }
+        Ok(at)
+    }
+
+    /// Reads what is neither space, letter nor digit.
+    fn opens(&mut self, at: usize, byte: u8) -> Result<usize, usize> {
         match byte {
-            b' ' | b'\t' | 0x0b | 0x0c => Ok(at + 1),
             b'{' => Ok(self.open_comment(at)),
             b'(' => Ok(self.open_round(at)),
             b'[' => self.open_square(at),

@@ -12,6 +12,9 @@ pub(super) const MOST_TOKENS: usize = 2_000_000;
 /// The longest token that is kept whole; no half-move is as long.
 const LONGEST_TOKEN: usize = 60;
 
+/// How many bytes are copied at once.
+const CHUNK: usize = 16;
+
 /// The most tags that are kept for one game.
 const MOST_TAGS: usize = 1_000;
 
@@ -205,16 +208,31 @@ impl Sheet {
             .find(|tag| self.tag_name(tag).eq_ignore_ascii_case(name.as_bytes()))
     }
 
-    /// Adds a half-move; `false` if the game is too long.
-    pub(super) fn push_token(&mut self, bytes: &[u8], kind: TokenKind, number: u16, place: Place) {
+    /// Adds the half-move that starts `text` and has `len` bytes.
+    #[inline]
+    pub(super) fn push_token(
+        &mut self,
+        text: &[u8],
+        len: usize,
+        kind: TokenKind,
+        number: u16,
+        place: Place,
+    ) {
         if self.tokens.len() >= MOST_TOKENS {
             self.note(RemarkCode::GameTooLong, place);
             return;
         }
-        let kept = bytes.get(..LONGEST_TOKEN).unwrap_or(bytes);
         let start = u32::try_from(self.text.len()).unwrap_or(u32::MAX);
-        self.text.extend_from_slice(kept);
-        let len = u8::try_from(kept.len()).unwrap_or(u8::MAX);
+        let len = len.min(LONGEST_TOKEN);
+        match text.first_chunk::<CHUNK>() {
+            // Copying a fixed number of bytes and dropping some is faster than copying few.
+            Some(chunk) if len <= CHUNK => {
+                self.text.extend_from_slice(chunk);
+                self.text.truncate(start as usize + len);
+            }
+            _ => self.text.extend_from_slice(text.get(..len).unwrap_or(text)),
+        }
+        let len = u8::try_from(len).unwrap_or(u8::MAX);
         let Place { line, column } = place;
         self.tokens.push(Token {
             start,

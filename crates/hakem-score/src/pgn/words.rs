@@ -48,11 +48,19 @@ impl Scan<'_> {
         let word = self.text.get(at..end).unwrap_or_default();
         match word.first().copied().unwrap_or(b'*') {
             b'0'..=b'9' => self.digits(at, end),
-            b'A'..=b'Z' | b'a'..=b'z' => match note(word) {
-                Some(note) => Ok(self.noted(note, at, end)),
-                None => self.half_move(at, end, TokenKind::Move),
+            b'A'..=b'Z' | b'a'..=b'z' => match word.last() {
+                // Nearly all half-moves end like this, and no note does.
+                Some(b'1'..=b'8' | b'+') => self.half_move(at, end, TokenKind::Move),
+                _ => self.letters(at, end),
             },
             _ => self.sign(at, end),
+        }
+    }
+
+    fn letters(&mut self, at: usize, end: usize) -> Result<usize, usize> {
+        match note(self.text.get(at..end).unwrap_or_default()) {
+            Some(note) => Ok(self.noted(note, at, end)),
+            None => self.half_move(at, end, TokenKind::Move),
         }
     }
 
@@ -63,12 +71,10 @@ impl Scan<'_> {
             .iter()
             .position(|b| ENDS_WORD.get(usize::from(*b)).copied().unwrap_or(true))
             .unwrap_or(rest.len());
-        let before = len.checked_sub(1).and_then(|last| rest.get(last));
-        match (before, rest.get(len..)) {
-            (Some(b'1' | b'8'), Some([b'(', letter, b')', ..])) if letter.is_ascii_alphabetic() => {
-                at + len + 3
-            }
-            _ => at + len,
+        if rest.get(len) == Some(&b'(') {
+            at + promoted(rest, len)
+        } else {
+            at + len
         }
     }
 
@@ -161,7 +167,7 @@ impl Scan<'_> {
         let len = (end - at).max(1);
         match word {
             b"=" => Ok(self.bare_offer(at)),
-            [b'.' | b',', ..] if word.iter().all(|b| matches!(b, b'.' | b',')) => Ok(end),
+            [b'.' | b',', ..] => Ok(at + 1),
             [b'!' | b'?', ..] if word.iter().all(|b| matches!(b, b'!' | b'?')) => {
                 self.sheet.note(RemarkCode::AnnotationSign, self.place(at));
                 Ok(end)
@@ -223,6 +229,11 @@ impl Scan<'_> {
 
     fn half_move(&mut self, at: usize, end: usize, kind: TokenKind) -> Result<usize, usize> {
         let word = self.text.get(at..end).unwrap_or_default();
+        // An equals sign at the end is an offer, and read as a word of its own.
+        let (word, end) = match word {
+            [body @ .., _, b'='] if !body.is_empty() => (&word[..word.len() - 1], end - 1),
+            word => (word, end),
+        };
         let place = self.place(at);
         match self.state.mode {
             Mode::Moves => {}
@@ -246,7 +257,8 @@ impl Scan<'_> {
             self.sheet.note(RemarkCode::SignSkipped, opinion.place);
         }
         let number = std::mem::take(&mut self.state.number);
-        self.sheet.push_token(word, kind, number, place);
+        let rest = self.text.get(at..).unwrap_or_default();
+        self.sheet.push_token(rest, end - at, kind, number, place);
         Ok(end)
     }
 
@@ -266,6 +278,17 @@ impl Scan<'_> {
                 .text
                 .get(..at)
                 .is_some_and(|before| before.trim_ascii().is_empty())
+    }
+}
+
+/// The length of a word that an opening bracket follows at `len`.
+fn promoted(rest: &[u8], len: usize) -> usize {
+    let before = len.checked_sub(1).and_then(|last| rest.get(last));
+    match (before, rest.get(len..)) {
+        (Some(b'1' | b'8'), Some([b'(', letter, b')', ..])) if letter.is_ascii_alphabetic() => {
+            len + 3
+        }
+        _ => len,
     }
 }
 
