@@ -20,7 +20,10 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../cases");
 /// Runs every case of one file and gives the failures, one text each.
 fn failures(file: &str) -> Result<Vec<String>, String> {
     let cases = format::read(FOLDER, file)?;
-    Ok(cases.iter().filter_map(|case| run::failure(case).map(|why| format!("{}: {why}", case.id))).collect())
+    Ok(cases
+        .iter()
+        .filter_map(|case| run::failure(case).map(|why| format!("{}: {why}", case.id)))
+        .collect())
 }
 
 /// One test per file, and the list of all files for the test that none is forgotten.
@@ -38,7 +41,33 @@ macro_rules! case_files {
 }
 
 case_files! {
+    appendix_a,
+    appendix_b,
     article_1,
+    article_3,
+    article_4,
+    article_5,
+    article_6,
+    article_7,
+    article_8,
+    article_9_1,
+    article_9_2,
+    article_9_3,
+    article_9_4,
+    article_9_6,
+    articles_10_to_12,
+    commands,
+    fen,
+    guideline_2,
+    guideline_3,
+    notation,
+    order,
+    other_programs,
+    pgn,
+    profiles,
+    public_reports,
+    terminations,
+    winnable,
 }
 
 #[test]
@@ -58,7 +87,11 @@ fn ids_are_unique_and_every_case_is_complete() {
             if let Some(other) = seen.insert(case.id.clone(), file.clone()) {
                 panic!("the id {} is in {other}.toml and in {file}.toml", case.id);
             }
-            assert!(!case.expect.is_empty(), "{} in {file}.toml expects nothing", case.id);
+            assert!(
+                !case.expect.is_empty(),
+                "{} in {file}.toml expects nothing",
+                case.id
+            );
         }
     }
 }

@@ -18,7 +18,12 @@ pub(crate) struct Output {
 #[derive(Clone, Debug)]
 pub(crate) enum Assertion {
     /// A path, an operator and a value.
-    One { path: String, every: bool, operator: Operator, value: Value },
+    One {
+        path: String,
+        every: bool,
+        operator: Operator,
+        value: Value,
+    },
     /// Alternatives; each is a list of assertions that hold together.
     Either(Vec<Vec<Assertion>>),
 }
@@ -88,9 +93,9 @@ impl Operator {
 
 fn covers(found: &Value, wanted: &Value) -> bool {
     match (found, wanted) {
-        (Value::Object(found), Value::Object(wanted)) => {
-            wanted.iter().all(|(key, value)| found.get(key).unwrap_or(&Value::Null) == value)
-        }
+        (Value::Object(found), Value::Object(wanted)) => wanted
+            .iter()
+            .all(|(key, value)| found.get(key).unwrap_or(&Value::Null) == value),
         _ => found == wanted,
     }
 }
@@ -120,13 +125,23 @@ pub(crate) fn parse(text: &str) -> Result<Assertion, String> {
     let operator = parts.next().and_then(Operator::read).ok_or_else(|| {
         format!("`{text}`: after the path stands ==, !=, in, has, has_not, starts, exists, absent, >= or <=")
     })?;
-    Ok(Assertion::One { path, every, operator, value: literal(parts.next().unwrap_or("null").trim()) })
+    Ok(Assertion::One {
+        path,
+        every,
+        operator,
+        value: literal(parts.next().unwrap_or("null").trim()),
+    })
 }
 
 /// `None` where the assertion holds, else what was wanted and what was found.
 pub(crate) fn fault(assertion: &Assertion, output: &Output) -> Option<String> {
     let (path, every, operator, wanted) = match assertion {
-        Assertion::One { path, every, operator, value } => (path, *every, *operator, value),
+        Assertion::One {
+            path,
+            every,
+            operator,
+            value,
+        } => (path, *every, *operator, value),
         Assertion::Either(readings) => return no_reading(readings, output),
     };
     let values = reach(path, output);
@@ -140,14 +155,20 @@ pub(crate) fn fault(assertion: &Assertion, output: &Output) -> Option<String> {
     (!good).then(|| {
         let found: Vec<String> = values.iter().map(ToString::to_string).collect();
         let found: String = found.join(", ").chars().take(400).collect();
-        format!("{path} {}{operator:?} {wanted}; found {found}", if every { "every " } else { "" })
+        format!(
+            "{path} {}{operator:?} {wanted}; found {found}",
+            if every { "every " } else { "" }
+        )
     })
 }
 
 fn no_reading(readings: &[Vec<Assertion>], output: &Output) -> Option<String> {
     let mut faults = Vec::new();
     for reading in readings {
-        match reading.iter().find_map(|assertion| fault(assertion, output)) {
+        match reading
+            .iter()
+            .find_map(|assertion| fault(assertion, output))
+        {
             Some(why) => faults.push(why),
             None => return None,
         }
@@ -182,7 +203,9 @@ fn first_line(path: &str) -> (Option<i64>, &str) {
     if let Some(rest) = path.strip_prefix('*') {
         return (None, rest);
     }
-    let digits = path.char_indices().take_while(|&(i, c)| c.is_ascii_digit() || (i == 0 && c == '-'));
+    let digits = path
+        .char_indices()
+        .take_while(|&(i, c)| c.is_ascii_digit() || (i == 0 && c == '-'));
     let length = digits.count();
     match path[..length].parse() {
         Ok(index) => (Some(index), &path[length..]),
@@ -214,12 +237,21 @@ fn next_step(rest: &str) -> (Step, &str) {
 }
 
 fn pair(text: &str) -> Option<(String, Value)> {
-    text.split_once('=').map(|(key, value)| (key.to_owned(), literal(value)))
+    text.split_once('=')
+        .map(|(key, value)| (key.to_owned(), literal(value)))
 }
 
 fn at(list: &[Value], index: i64) -> Value {
-    let place = if index < 0 { list.len() as i64 + index } else { index };
-    usize::try_from(place).ok().and_then(|i| list.get(i)).cloned().unwrap_or(Value::Null)
+    let place = if index < 0 {
+        list.len() as i64 + index
+    } else {
+        index
+    };
+    usize::try_from(place)
+        .ok()
+        .and_then(|i| list.get(i))
+        .cloned()
+        .unwrap_or(Value::Null)
 }
 
 fn take(value: &Value, step: &Step) -> Vec<Value> {
@@ -237,7 +269,9 @@ fn take(value: &Value, step: &Step) -> Vec<Value> {
             .into_iter()
             .filter(|item| {
                 item.is_object()
-                    && wanted.iter().all(|(key, value)| item.get(key).unwrap_or(&Value::Null) == value)
+                    && wanted
+                        .iter()
+                        .all(|(key, value)| item.get(key).unwrap_or(&Value::Null) == value)
             })
             .collect(),
         Step::Each | Step::Field(_) => items,
@@ -246,8 +280,14 @@ fn take(value: &Value, step: &Step) -> Vec<Value> {
 
 #[test]
 fn an_assertion_can_fail_and_says_what_was_found() {
-    let line = literal(r#"{"ended":{"ply":4,"article":["5.1.1"]},"claimable":[{"ply":2,"by":"white"}]}"#);
-    let output = Output { exit: Some(0), stdout: String::new(), stderr: String::new(), lines: vec![line] };
+    let line =
+        literal(r#"{"ended":{"ply":4,"article":["5.1.1"]},"claimable":[{"ply":2,"by":"white"}]}"#);
+    let output = Output {
+        exit: Some(0),
+        stdout: String::new(),
+        stderr: String::new(),
+        lines: vec![line],
+    };
     let holds = |text: &str| fault(&parse(text).unwrap(), &output).is_none();
     for good in [
         "exit == 0",

@@ -4,8 +4,7 @@ use crate::assertion::{Assertion, Operator, literal};
 use serde_json::{Map, Value, json};
 
 /// Used when a log does not begin with `setup`.
-const SETUP: &str =
-    r#"{"event":"setup","laws":"fide-2023-standard","fen":null,"time_control":"90m+30s","regulations":{}}"#;
+const SETUP: &str = r#"{"event":"setup","laws":"fide-2023-standard","fen":null,"time_control":"90m+30s","regulations":{}}"#;
 
 /// The words after an event's name that need no key, in their order.
 const PLACES: &[(&str, &[&str])] = &[
@@ -31,24 +30,40 @@ const PLACES: &[(&str, &[&str])] = &[
 ];
 
 const RULINGS: &[&str] = &[
-    "noted", "refused", "ended", "correct", "incorrect", "irregular", "no_object", "reinstate", "time",
+    "noted",
+    "refused",
+    "ended",
+    "correct",
+    "incorrect",
+    "irregular",
+    "no_object",
+    "reinstate",
+    "time",
     "for_the_arbiter",
 ];
 
 /// Writes the log out as JSON Lines, and collects what is expected.
 pub(crate) fn expand(log: &str) -> Result<(String, Vec<Assertion>), String> {
     let (mut out, mut expect, mut rulings) = (Vec::new(), Vec::new(), 0_usize);
-    for line in log.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+    for line in log
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty() && !line.starts_with('#'))
+    {
         let (event, wanted) = line.split_once("=>").unwrap_or((line, ""));
         let events = events(event.trim()).map_err(|why| format!("`{line}`: {why}"))?;
-        let setup = events.first().is_some_and(|event| event.get("event") == Some(&"setup".into()));
+        let setup = events
+            .first()
+            .is_some_and(|event| event.get("event") == Some(&"setup".into()));
         if out.is_empty() && !setup {
             out.push(SETUP.to_owned());
         }
         rulings += if setup { 0 } else { events.len() };
         out.extend(events.iter().map(ToString::to_string));
         for token in wanted.split_whitespace() {
-            let place = rulings.checked_sub(1).ok_or(format!("`{line}`: a setup gets no ruling"))?;
+            let place = rulings
+                .checked_sub(1)
+                .ok_or(format!("`{line}`: a setup gets no ruling"))?;
             expect.extend(expectation(place, token).map_err(|why| format!("`{line}`: {why}"))?);
         }
     }
@@ -59,7 +74,9 @@ pub(crate) fn expand(log: &str) -> Result<(String, Vec<Assertion>), String> {
 /// The events of one line: one, or several for `moves white e4 e5`.
 fn events(line: &str) -> Result<Vec<Value>, String> {
     if line.starts_with('{') {
-        return Ok(vec![serde_json::from_str(line).map_err(|error| error.to_string())?]);
+        return Ok(vec![
+            serde_json::from_str(line).map_err(|error| error.to_string())?,
+        ]);
     }
     let words = tokens(line);
     let (who, rest) = words.split_first().ok_or("is empty")?;
@@ -68,12 +85,22 @@ fn events(line: &str) -> Result<Vec<Value>, String> {
     }
     if who == "moves" {
         let (first, moves) = rest.split_first().ok_or("`moves` needs a colour")?;
-        let order = if first == "white" { ["white", "black"] } else { ["black", "white"] };
+        let order = if first == "white" {
+            ["white", "black"]
+        } else {
+            ["black", "white"]
+        };
         let by = |n: usize| order[n % 2];
-        return Ok(moves.iter().enumerate().map(|(n, word)| json!({"event": "move", "by": by(n), "move": word})).collect());
+        return Ok(moves
+            .iter()
+            .enumerate()
+            .map(|(n, word)| json!({"event": "move", "by": by(n), "move": word}))
+            .collect());
     }
     if !["white", "black", "arbiter"].contains(&who.as_str()) {
-        return Err(format!("`{who}` is neither white, black, arbiter, moves nor setup"));
+        return Err(format!(
+            "`{who}` is neither white, black, arbiter, moves nor setup"
+        ));
     }
     let (what, rest) = rest.split_first().ok_or("says not what happened")?;
     let name = if what == "decides" { "arbiter" } else { what };
@@ -91,10 +118,16 @@ fn event(by: Option<&String>, name: &str, words: &[String]) -> Result<Value, Str
     if let Some(by) = by {
         fields.insert("by".to_owned(), by.as_str().into());
     }
-    let mut places = PLACES.iter().find(|(known, _)| *known == name).map_or(&[][..], |(_, places)| places).iter();
+    let mut places = PLACES
+        .iter()
+        .find(|(known, _)| *known == name)
+        .map_or(&[][..], |(_, places)| places)
+        .iter();
     for word in words {
         match word.split_once('=') {
-            Some((key, value)) if key.chars().all(|c| c.is_ascii_lowercase() || c == '_') && !key.is_empty() => {
+            Some((key, value))
+                if key.chars().all(|c| c.is_ascii_lowercase() || c == '_') && !key.is_empty() =>
+            {
                 fields.insert(key.to_owned(), literal(value));
             }
             _ if ["adjusting", "written", "order_unknown"].contains(&word.as_str()) => {
@@ -112,7 +145,11 @@ fn event(by: Option<&String>, name: &str, words: &[String]) -> Result<Value, Str
         fields.entry("written").or_insert(written.into());
     }
     if name == "setup" {
-        for (key, value) in [("laws", json!("fide-2023-standard")), ("fen", Value::Null), ("regulations", json!({}))] {
+        for (key, value) in [
+            ("laws", json!("fide-2023-standard")),
+            ("fen", Value::Null),
+            ("regulations", json!({})),
+        ] {
             fields.entry(key).or_insert(value);
         }
         fields.entry("time_control").or_insert(json!("90m+30s"));
@@ -147,24 +184,56 @@ fn expectation(place: usize, token: &str) -> Result<Vec<Assertion>, String> {
         operator,
         value,
     };
-    let (denied, word) = token.strip_prefix('!').map_or((false, token), |word| (true, word));
-    let is = if denied { Operator::IsNot } else { Operator::Is };
+    let (denied, word) = token
+        .strip_prefix('!')
+        .map_or((false, token), |word| (true, word));
+    let is = if denied {
+        Operator::IsNot
+    } else {
+        Operator::Is
+    };
     let choices: Vec<&str> = word.split('|').collect();
     if word == "result" || word == "minutes" {
-        let field = if word == "result" { "effect.result" } else { "effect.extra_minutes" };
-        return Ok(vec![one(field, if denied { Operator::Absent } else { Operator::Exists }, Value::Null)]);
+        let field = if word == "result" {
+            "effect.result"
+        } else {
+            "effect.extra_minutes"
+        };
+        return Ok(vec![one(
+            field,
+            if denied {
+                Operator::Absent
+            } else {
+                Operator::Exists
+            },
+            Value::Null,
+        )]);
     }
-    if let Some(state) = [("on", "in_progress"), ("over", "ended")].iter().find(|(short, _)| *short == word) {
+    if let Some(state) = [("on", "in_progress"), ("over", "ended")]
+        .iter()
+        .find(|(short, _)| *short == word)
+    {
         return Ok(vec![one("state", is, state.1.into())]);
     }
     if let Some(ground) = word.strip_prefix('@') {
-        return Ok(vec![one("ground", is, if ground == "-" { Value::Null } else { ground.into() })]);
+        return Ok(vec![one(
+            "ground",
+            is,
+            if ground == "-" {
+                Value::Null
+            } else {
+                ground.into()
+            },
+        )]);
     }
     if let Some(level) = word.strip_prefix("level:") {
         return Ok(vec![one("level", is, level.into())]);
     }
     if let Some((minutes, to)) = word.strip_prefix('+').and_then(|rest| rest.split_once(':')) {
-        return Ok(vec![one("effect.extra_minutes", is, literal(minutes)), one("effect.to", is, to.into())]);
+        return Ok(vec![
+            one("effect.extra_minutes", is, literal(minutes)),
+            one("effect.to", is, to.into()),
+        ]);
     }
     let field = if choices.iter().all(|choice| RULINGS.contains(choice)) {
         "ruling"
@@ -176,7 +245,10 @@ fn expectation(place: usize, token: &str) -> Result<Vec<Assertion>, String> {
         return Err(format!("`{token}` says nothing that can be expected"));
     };
     if denied {
-        return Ok(choices.iter().map(|choice| one(field, Operator::IsNot, (*choice).into())).collect());
+        return Ok(choices
+            .iter()
+            .map(|choice| one(field, Operator::IsNot, (*choice).into()))
+            .collect());
     }
     let values = choices.iter().map(|choice| Value::from(*choice)).collect();
     Ok(vec![one(field, Operator::In, values)])
@@ -186,9 +258,13 @@ const RESULTS: &[&str] = &["1-0", "0-1", "1/2-1/2", "0-0", "1/2-0", "0-1/2"];
 
 /// `9.2.1`, `A.5.4`, `III.3.1.1`: a number with a point, or an appendix or guideline with one.
 fn is_article(word: &str) -> bool {
-    word.contains('.') && word.split('.').all(|part| {
-        !part.is_empty() && part.chars().all(|c| c.is_ascii_digit() || "ABCDIV".contains(c))
-    })
+    word.contains('.')
+        && word.split('.').all(|part| {
+            !part.is_empty()
+                && part
+                    .chars()
+                    .all(|c| c.is_ascii_digit() || "ABCDIV".contains(c))
+        })
 }
 
 #[test]
@@ -196,12 +272,18 @@ fn the_short_form_says_what_the_long_form_says() {
     let log = "white e4\nblack claim threefold Ng8 => correct|incorrect 9.2.1 +2:white !result on\narbiter illegal white move ply=1";
     let (lines, expect) = expand(log).unwrap();
     let mut lines = lines.lines().skip(1);
-    assert_eq!(lines.next(), Some(r#"{"event":"move","by":"white","move":"e4"}"#));
+    assert_eq!(
+        lines.next(),
+        Some(r#"{"event":"move","by":"white","move":"e4"}"#)
+    );
     assert_eq!(
         lines.next(),
         Some(r#"{"event":"claim","by":"black","ground":"threefold","move":"Ng8","written":true}"#)
     );
-    assert_eq!(lines.next(), Some(r#"{"event":"illegal","by":"arbiter","of":"white","kind":"move","ply":1}"#));
+    assert_eq!(
+        lines.next(),
+        Some(r#"{"event":"illegal","by":"arbiter","of":"white","kind":"move","ply":1}"#)
+    );
     assert_eq!(expect.len(), 6);
     assert!(expand("white e4 => nonsense").is_err());
     assert!(expand("red e4").is_err());

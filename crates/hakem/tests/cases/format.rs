@@ -21,27 +21,37 @@ pub(crate) struct Case {
 
 /// Every key that a case may have.
 const KEYS: &[&str] = &[
-    "id", "ids", "articles", "about", "holds", "title", "command", "fen", "moves", "result", "tags", "pgn",
-    "bytes", "events", "fens", "position", "text", "expect", "note", "source",
+    "id", "ids", "articles", "about", "holds", "title", "command", "fen", "moves", "result",
+    "tags", "pgn", "bytes", "events", "fens", "position", "text", "expect", "note", "source",
 ];
 
 /// The names of the files, without the ending.
 pub(crate) fn files(folder: &str) -> Result<Vec<String>, String> {
     let entries = std::fs::read_dir(folder).map_err(|error| format!("{folder}: {error}"))?;
     let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
-    Ok(names.filter_map(|name| name.strip_suffix(".toml").map(str::to_owned)).collect())
+    Ok(names
+        .filter_map(|name| name.strip_suffix(".toml").map(str::to_owned))
+        .collect())
 }
 
 /// Reads one file.
 pub(crate) fn read(folder: &str, file: &str) -> Result<Vec<Case>, String> {
     let path = Path::new(folder).join(format!("{file}.toml"));
-    let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let table: Table = text.parse().map_err(|error| format!("{file}.toml: {error}"))?;
-    let cases = table.get("case").and_then(Value::as_array).ok_or(format!("{file}.toml has no [[case]]"))?;
+    let text =
+        std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let table: Table = text
+        .parse()
+        .map_err(|error| format!("{file}.toml: {error}"))?;
+    let cases = table
+        .get("case")
+        .and_then(Value::as_array)
+        .ok_or(format!("{file}.toml has no [[case]]"))?;
     cases
         .iter()
         .enumerate()
-        .map(|(n, case)| read_case(case).map_err(|why| format!("{file}.toml, case {}: {why}", n + 1)))
+        .map(|(n, case)| {
+            read_case(case).map_err(|why| format!("{file}.toml, case {}: {why}", n + 1))
+        })
         .collect()
 }
 
@@ -58,24 +68,39 @@ fn read_case(value: &Value) -> Result<Case, String> {
         command.remove(place);
     }
     let (input, mut expect) = input(table).map_err(|why| format!("{id}: {why}"))?;
-    for entry in table.get("expect").and_then(Value::as_array).into_iter().flatten() {
+    for entry in table
+        .get("expect")
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten()
+    {
         expect.push(read_assertion(entry).map_err(|why| format!("{id}: {why}"))?);
     }
     let last = text(table, "position").map(str::to_owned);
-    Ok(Case { id, command, input, last, json: plain.is_none(), expect })
+    Ok(Case {
+        id,
+        command,
+        input,
+        last,
+        json: plain.is_none(),
+        expect,
+    })
 }
 
 /// Requirement ids, articles, the provision it is about: they have to be there and well formed.
 fn complete(table: &Table) -> Result<(), String> {
     for key in ["ids", "articles"] {
-        let list = table.get(key).and_then(Value::as_array).ok_or(format!("`{key}` is missing"))?;
+        let list = table
+            .get(key)
+            .and_then(Value::as_array)
+            .ok_or(format!("`{key}` is missing"))?;
         if !list.iter().all(Value::is_str) {
             return Err(format!("`{key}` is a list of texts"));
         }
     }
     match (table.get("about"), table.get("holds")) {
-        (Some(Value::String(_)), Some(Value::Boolean(_))) | (None, None) => Ok(()),
-        _ => Err("`about` (a provision) and `holds` (true or false) go together".to_owned()),
+        (Some(Value::Array(_)), Some(Value::Boolean(_))) | (None, None) => Ok(()),
+        _ => Err("`about` (provisions) and `holds` (true or false) go together".to_owned()),
     }
 }
 
@@ -99,7 +124,11 @@ fn words(line: &str) -> Vec<String> {
 fn read_assertion(value: &Value) -> Result<Assertion, String> {
     match value {
         Value::String(line) => assertion::parse(line),
-        Value::Array(readings) => readings.iter().map(read_reading).collect::<Result<_, _>>().map(Assertion::Either),
+        Value::Array(readings) => readings
+            .iter()
+            .map(read_reading)
+            .collect::<Result<_, _>>()
+            .map(Assertion::Either),
         _ => Err("an assertion is a text, or a list of lists of texts".to_owned()),
     }
 }
@@ -149,8 +178,16 @@ fn unhex(text: &str) -> Result<Vec<u8>, String> {
 fn game(table: &Table, moves: &str) -> String {
     let result = text(table, "result").unwrap_or("*");
     let mut pgn = String::from("[Event \"Case\"]\n[White \"A\"]\n[Black \"B\"]\n");
-    for (name, value) in table.get("tags").and_then(Value::as_table).into_iter().flatten() {
-        pgn.push_str(&format!("[{name} \"{}\"]\n", value.as_str().unwrap_or_default()));
+    for (name, value) in table
+        .get("tags")
+        .and_then(Value::as_table)
+        .into_iter()
+        .flatten()
+    {
+        pgn.push_str(&format!(
+            "[{name} \"{}\"]\n",
+            value.as_str().unwrap_or_default()
+        ));
     }
     let fen = text(table, "fen");
     if let Some(fen) = fen {
@@ -159,7 +196,10 @@ fn game(table: &Table, moves: &str) -> String {
     pgn.push_str(&format!("[Result \"{result}\"]\n\n"));
     let mut fields = fen.unwrap_or("- w - - 0 1").split_whitespace();
     let mut black = fields.nth(1) == Some("b");
-    let mut number: u32 = fields.nth(3).and_then(|field| field.parse().ok()).unwrap_or(1);
+    let mut number: u32 = fields
+        .nth(3)
+        .and_then(|field| field.parse().ok())
+        .unwrap_or(1);
     for (n, word) in moves.split_whitespace().enumerate() {
         match (black, n) {
             (false, _) => pgn.push_str(&format!("{number}. ")),
@@ -178,10 +218,15 @@ fn game(table: &Table, moves: &str) -> String {
 
 #[test]
 fn the_short_form_of_a_game_is_numbered_from_its_set_up() {
-    let table: Table = "fen = '4k3/8/8/8/8/8/8/4K3 b - - 0 9'\nresult = '1/2-1/2'".parse().unwrap();
+    let table: Table = "fen = '4k3/8/8/8/8/8/8/4K3 b - - 0 9'\nresult = '1/2-1/2'"
+        .parse()
+        .unwrap();
     let pgn = game(&table, "Ke7 Ke2 Ke8");
     assert!(pgn.ends_with("\n\n9... Ke7 10. Ke2 Ke8 1/2-1/2\n"), "{pgn}");
     assert_eq!(unhex("ef (BOM) 0a").unwrap(), b"\xefBOM\n");
     assert!(unhex("zz").is_err());
-    assert_eq!(words(r#"claim --move "Rd8 +" x"#), ["claim", "--move", "Rd8 +", "x"]);
+    assert_eq!(
+        words(r#"claim --move "Rd8 +" x"#),
+        ["claim", "--move", "Rd8 +", "x"]
+    );
 }

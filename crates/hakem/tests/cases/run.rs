@@ -20,10 +20,21 @@ pub(crate) fn failure(case: &Case) -> Option<String> {
         operator: Operator::Is,
         value: 0.into(),
     }];
-    let unless = if speaks_of_exit(&case.expect) { &zero[..0] } else { &zero[..] };
-    let fault = unless.iter().chain(&case.expect).find_map(|assertion| assertion::fault(assertion, &output))?;
+    let unless = if speaks_of_exit(&case.expect) {
+        &zero[..0]
+    } else {
+        &zero[..]
+    };
+    let fault = unless
+        .iter()
+        .chain(&case.expect)
+        .find_map(|assertion| assertion::fault(assertion, &output))?;
     let said = output.stderr.lines().next().unwrap_or_default();
-    Some(if said.is_empty() { fault } else { format!("{fault} ({said})") })
+    Some(if said.is_empty() {
+        fault
+    } else {
+        format!("{fault} ({said})")
+    })
 }
 
 fn speaks_of_exit(assertions: &[Assertion]) -> bool {
@@ -36,7 +47,10 @@ fn speaks_of_exit(assertions: &[Assertion]) -> bool {
 fn output(case: &Case) -> Result<Output, String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let mut command = assert_cmd::Command::new(env!("CARGO_BIN_EXE_hakem"));
-    let file: Option<PathBuf> = case.input.as_ref().map(|(name, _)| folder.path().join(name));
+    let file: Option<PathBuf> = case
+        .input
+        .as_ref()
+        .map(|(name, _)| folder.path().join(name));
     if let (Some(path), Some((_, content))) = (&file, &case.input) {
         std::fs::write(path, content).map_err(|error| error.to_string())?;
     }
@@ -46,10 +60,24 @@ fn output(case: &Case) -> Result<Output, String> {
         command.arg("--json");
     }
     command.args(words).args(&case.last).args(&file);
-    command.env("LC_ALL", "C.UTF-8").current_dir(folder.path()).timeout(PATIENCE);
-    let run = command.output().map_err(|error| format!("cannot be run: {error}"))?;
+    command
+        .env("LC_ALL", "C.UTF-8")
+        .current_dir(folder.path())
+        .timeout(PATIENCE);
+    let run = command
+        .output()
+        .map_err(|error| format!("cannot be run: {error}"))?;
     let stdout = String::from_utf8_lossy(&run.stdout).into_owned();
-    let lines = stdout.lines().filter(|line| !line.trim().is_empty()).map(literal).collect();
+    let lines = stdout
+        .lines()
+        .filter(|line| !line.trim().is_empty())
+        .map(literal)
+        .collect();
     let stderr = String::from_utf8_lossy(&run.stderr).into_owned();
-    Ok(Output { exit: run.status.code(), stdout, stderr, lines })
+    Ok(Output {
+        exit: run.status.code(),
+        stdout,
+        stderr,
+        lines,
+    })
 }
