@@ -9,14 +9,21 @@ use crate::edition::Edition;
 
 /// One provision of the Laws, an Appendix or a Guideline, under its number of 2023.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Provision(&'static str);
+pub struct Provision(u8);
 
 macro_rules! provisions {
     ($($name:ident = $number:literal),* $(,)?) => {
+        /// The place of each provision in [`NUMBERS`]: rulings are made by the million, and a
+        /// place is cheaper to carry and compare than a text.
+        #[allow(non_camel_case_types, reason = "the constants' own names")]
+        enum Place { $($name),* }
+
+        const NUMBERS: &[&str] = &[$($number),*];
+
         impl Provision {
             $(
                 #[doc = concat!("Provision ", $number, ".")]
-                pub const $name: Provision = Provision($number);
+                pub const $name: Provision = Provision(Place::$name as u8);
             )*
 
             /// Every provision that a ruling of this crate can name.
@@ -60,7 +67,7 @@ impl Provision {
     /// The number in the Laws of 2023, for example `9.2.3.2`.
     #[must_use]
     pub const fn number(self) -> &'static str {
-        self.0
+        NUMBERS[self.0 as usize]
     }
 
     /// The number under which this rule stood in `edition`.
@@ -72,12 +79,12 @@ impl Provision {
 
 impl fmt::Debug for Provision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
+        f.write_str(self.number())
     }
 }
 
 impl fmt::Display for Provision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
+        f.write_str(self.number())
     }
 }

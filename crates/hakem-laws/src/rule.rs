@@ -8,7 +8,7 @@ use crate::{
         article_1_nature::having_the_move,
         article_3_moves::{Deed, deed},
         article_4_act::{self, Propriety, propriety},
-        article_5_completion::{self as completion},
+        article_5_completion::{self as completion, Mobility},
     },
     competition_rules::{
         article_6_chessclock, article_7_irregularities, article_8_recording,
@@ -328,8 +328,7 @@ fn made(
     completion: Completion,
     rules: &Regulations,
 ) -> Ruling {
-    let ending = ENDINGS.into_iter().find(|&p| holds(p, game, times, rules));
-    if let Some(provision) = ending {
+    if let Some(provision) = ending(game, times, rules) {
         // A move against the touch rules ends the game unless the opponent asks for the touched
         // piece before he touches one himself (4.8, 5.1.1).
         game.contestable = matches!(propriety, Propriety::AgainstTouch(_));
@@ -358,21 +357,21 @@ fn note_touch(ruling: Ruling, propriety: Propriety) -> Ruling {
     }
 }
 
-/// Whether the position on the board ends the game under `provision`.
-fn holds(provision: P, game: &Game, times: u32, rules: &Regulations) -> bool {
-    let Some(position) = game.position() else {
-        return false;
-    };
-    match provision {
-        P::A5_1_1 => completion::is_checkmate(position),
-        P::A5_2_1 => completion::is_stalemate(position),
+/// The first provision, in the order of precedence, under which the position on the board ends
+/// the game.
+fn ending(game: &Game, times: u32, rules: &Regulations) -> Option<P> {
+    let mobility = completion::mobility(game.position()?);
+    let holds = |provision: P| match provision {
+        P::A5_1_1 => mobility == Mobility::Checkmate,
+        P::A5_2_1 => mobility == Mobility::Stalemate,
         P::A5_2_2 => completion::is_dead(game, rules),
         P::A9_6_1 => a9_6_automatic::is_fivefold(game, times, rules),
         P::A9_6_2 => a9_6_automatic::is_seventy_five(game, rules),
         P::A9_2 => a9_6_automatic::is_threefold_automatic(times, rules),
         P::A9_3 => a9_6_automatic::is_fifty_automatic(game, rules),
         _ => false,
-    }
+    };
+    ENDINGS.into_iter().find(|&provision| holds(provision))
 }
 
 fn end(game: &mut Game, provision: P) -> Ruling {
@@ -484,16 +483,16 @@ pub(crate) const fn provision_of(ground: Ground) -> P {
     }
 }
 
+/// What a position is by itself, however it came about.
+const OF_A_POSITION: [P; 3] = [P::A5_1_1, P::A5_2_1, P::A5_2_2];
+
 /// A game whose start is an end already: mate, stalemate or a dead position that was set up.
 /// Returns the ruling on it, if so, and ends the game.
 pub fn rule_on_start(game: &mut Game, rules: &Regulations) -> Option<Ruling> {
     if game.ended.is_some() || matches!(game.standing, Standing::Illegal(_)) {
         return None;
     }
-    let provision = ENDINGS
-        .into_iter()
-        .take(3)
-        .find(|&p| holds(p, game, 1, rules))?;
+    let provision = ending(game, 1, rules).filter(|p| OF_A_POSITION.contains(p))?;
     let mut ruling = end(game, provision);
     ruling.state = State::Ended;
     Some(ruling)

@@ -140,7 +140,10 @@ fn x9_any_series_of_moves_counts_not_a_list_of_forces() {
     // Eight pawns and two kings: on every list enough, but nothing can ever happen.
     let mut board = Board::from("4k3/8/8/p1p2p1p/P1P2P1P/8/8/4K3 w - - 0 60");
     let ruling = board.play("Kd2");
-    assert_eq!((ruling.verdict, ruling.effect.result), (Verdict::Ended, Some(Score::DRAW)));
+    assert_eq!(
+        (ruling.verdict, ruling.effect.result),
+        (Verdict::Ended, Some(Score::DRAW))
+    );
 }
 
 #[test]

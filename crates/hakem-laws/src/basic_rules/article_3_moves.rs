@@ -1,7 +1,8 @@
 //! Article 3: the moves of the pieces; what was done, and whether it is legal.
 
 use shakmaty::{
-    Board, CastlingSide, Chess, Color, File, Position, Rank, Role, Setup, Square, san::San,
+    Bitboard, Board, CastlingSide, Chess, Color, File, Position, Rank, Role, Setup, Square,
+    attacks, san::San,
 };
 
 use crate::{
@@ -251,35 +252,34 @@ fn from_illegal_position(setup: &Setup, written: Written, standing: &Standing, a
 
 /// Whether the player having the move has any legal move (5.1.1, 5.2.1).
 ///
-/// The full list is only made where a glance does not settle it: with more men that look able to
-/// move than the opponent has pieces that could pin, one of them is free.
+/// The full list is only made where a glance does not settle it.
 #[must_use]
 pub fn has_legal_move(position: &Chess) -> bool {
-    if position.checkers().is_empty() && looks_free(position) {
-        return true;
-    }
-    !position.legal_moves().is_empty()
+    (position.checkers().is_empty() && looks_free(position)) || !position.legal_moves().is_empty()
 }
 
+/// A man that stands on no line with its king cannot be pinned: if it can step anywhere, that is a
+/// legal move for a player who is not in check.
 fn looks_free(position: &Chess) -> bool {
     let board = position.board();
     let turn = position.turn();
-    let empty = !board.occupied();
-    let pawns = board.pawns() & board.by_color(turn);
-    // A pawn on the seventh rank that can step forward promotes, which is a move as well.
-    let ahead = if turn.is_white() {
-        u64::from(empty) >> 8
-    } else {
-        u64::from(empty) << 8
+    let Some(king) = board.king_of(turn) else {
+        return false;
     };
-    let pawns = (u64::from(pawns) & ahead).count_ones();
-    let own = board.by_color(turn);
-    let knights = (board.knights() & own)
+    let unpinned = board.by_color(turn) & !attacks::queen_attacks(king, Bitboard::EMPTY);
+    let empty = !board.occupied();
+    let ahead = if turn.is_white() {
+        empty.shift(-8)
+    } else {
+        empty.shift(8)
+    };
+    if !(board.pawns() & unpinned & ahead).is_empty() {
+        return true;
+    }
+    let free = !board.by_color(turn);
+    (board.knights() & unpinned)
         .into_iter()
-        .filter(|&n| !(shakmaty::attacks::knight_attacks(n) & !own).is_empty())
-        .count();
-    let movable = pawns as usize + knights;
-    movable > (board.sliders() & board.by_color(!turn)).count()
+        .any(|n| !(attacks::knight_attacks(n) & free).is_empty())
 }
 
 #[cfg(test)]

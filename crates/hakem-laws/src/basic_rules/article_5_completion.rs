@@ -14,19 +14,30 @@ use crate::{
     ruling::{Evidence, Ground, Level, Reason, Ruling, Score, Verdict},
 };
 
-/// 5.1.1: the player having the move is in check and has no legal move.
-///
-/// That the move that produced the position was legal and proper (Article 3, 4.2 to 4.7) is seen
-/// to where moves are made; 4.1 (one hand) is not among the conditions.
-#[must_use]
-pub fn is_checkmate(position: &Chess) -> bool {
-    position.is_check() && !has_legal_move(position)
+/// What a position shows of 5.1.1 and 5.2.1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mobility {
+    /// The player having the move has a legal move.
+    CanMove,
+    /// 5.1.1: he is in check and has no legal move: checkmate.
+    ///
+    /// That the move that produced the position was legal and proper (Article 3, 4.2 to 4.7) is
+    /// seen to where moves are made; 4.1 (one hand) is not among the conditions.
+    Checkmate,
+    /// 5.2.1: he is not in check and has no legal move: stalemate. The same conditions hold.
+    Stalemate,
 }
 
-/// 5.2.1: the player having the move is not in check and has no legal move.
+/// 5.1.1, 5.2.1: whether the player having the move can move.
 #[must_use]
-pub fn is_stalemate(position: &Chess) -> bool {
-    !position.is_check() && !has_legal_move(position)
+pub fn mobility(position: &Chess) -> Mobility {
+    if has_legal_move(position) {
+        Mobility::CanMove
+    } else if position.is_check() {
+        Mobility::Checkmate
+    } else {
+        Mobility::Stalemate
+    }
 }
 
 /// 5.2.2, 1.5: neither side can mate by any series of legal moves, as far as that is cheap to

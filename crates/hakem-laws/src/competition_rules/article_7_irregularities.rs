@@ -7,7 +7,7 @@ use crate::{
     appendices::{a_rapid, b_blitz},
     basic_rules::{
         article_1_nature::having_the_move,
-        article_5_completion::{Told, cannot_mate, is_checkmate, is_stalemate},
+        article_5_completion::{Mobility, Told, cannot_mate, mobility},
     },
     facts::{position::Standing, standing::Duty},
     profile::{IllegalKinds, IllegalWindow, MatingTest},
@@ -223,7 +223,7 @@ fn deal_with(game: &mut Game, fault: Fault, rules: &Regulations) -> Ruling {
     if let Action::Queen { standing, .. } = &action
         && standing
             .regular()
-            .is_some_and(|p| is_checkmate(p) || is_stalemate(p))
+            .is_some_and(|p| mobility(p) != Mobility::CanMove)
     {
         // Not regulated for a first offence: the move was illegal, so 5.1.1 does not hold.
         let provisions = &[P::A7_5_2, P::A5_1_1, P::A0_2];
