@@ -5,11 +5,17 @@
 use std::{fs, path::Path};
 
 #[cfg(test)]
+#[path = "../../../fuzz/entry/events.rs"]
+mod events;
+#[cfg(test)]
 #[path = "../../../fuzz/entry/fen.rs"]
 mod fen;
 #[cfg(test)]
 #[path = "../../../fuzz/entry/movetext.rs"]
 mod movetext;
+#[cfg(test)]
+#[path = "../../../fuzz/entry/pgn.rs"]
+mod pgn;
 #[cfg(test)]
 #[path = "../../../fuzz/entry/prover.rs"]
 mod prover;
@@ -42,7 +48,7 @@ macro_rules! targets {
     };
 }
 
-targets! { fen, movetext, prover }
+targets! { events, fen, movetext, pgn, prover }
 
 #[test]
 fn every_target_is_replayed() {

@@ -1,0 +1,70 @@
+//! PGN: how the input is cut never changes what comes out, and every game read is judged.
+
+use hakem_laws::{
+    Regulations,
+    judge::{Judge, Recorded},
+    record::written::Written,
+};
+use hakem_score::{
+    letters::LettersChoice,
+    pgn::{PlainBoard, Reader, Start},
+};
+use shakmaty::CastlingMode;
+
+/// Everything that is known of the games of an input.
+fn read(chunks: &[&[u8]]) -> Vec<String> {
+    let mut reader = Reader::new();
+    let mut games = Vec::new();
+    for chunk in chunks {
+        reader.feed(chunk);
+        take(&mut reader, &mut games);
+    }
+    reader.end();
+    take(&mut reader, &mut games);
+    games
+}
+
+fn take(reader: &mut Reader, games: &mut Vec<String>) {
+    while let Some(game) = reader.next_game() {
+        let mut board = PlainBoard::default();
+        let mut remarks = Vec::new();
+        let replayed = game.replay(&mut board, LettersChoice::Auto, &mut remarks);
+        assert_eq!(replayed.plies as usize, board.moves.len());
+        let tags: Vec<_> = game.tags().collect();
+        games.push(format!(
+            "{tags:?} {:?} {replayed:?} {remarks:?} {:?} {:?} {:?} {:?} {:?}",
+            game.start(),
+            game.termination(),
+            game.final_comment(),
+            game.clocks(),
+            game.offers(),
+            board.position,
+        ));
+        let usual = |start: Start| !start.set_up && start.mode == CastlingMode::Standard;
+        if game.start().is_ok_and(usual) {
+            judge(&board);
+        }
+    }
+}
+
+/// Judges the game, and again with one half-move after its end: the ending is the same.
+fn judge(board: &PlainBoard) {
+    let mut judge = Judge::new(hakem_laws::Start::initial(), &Regulations::default());
+    for mv in &board.moves {
+        let (Some(from), to) = (mv.from(), mv.to()) else { return };
+        let written = Written::Squares { from, to, promotion: mv.promotion() };
+        assert!(judge.play(written).is_ok(), "{mv} was read as legal");
+    }
+    let ended = judge.game().ended().copied();
+    let judgement = judge.finish(Recorded::default());
+    assert!(ended.is_none() || judge.game().ended().copied() == ended, "{judgement:?}");
+}
+
+/// Runs one input: a byte that says how to cut, then PGN.
+pub(crate) fn check(data: &[u8]) {
+    let [cut, text @ ..] = data else { return };
+    let whole = read(&[text]);
+    let size = usize::from(*cut % 61) + 1;
+    let chunks: Vec<&[u8]> = text.chunks(size).collect();
+    assert_eq!(read(&chunks), whole, "cut into pieces of {size}");
+}
