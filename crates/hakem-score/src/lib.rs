@@ -11,6 +11,7 @@ pub mod movetext;
 pub mod pgn;
 pub mod remarks;
 pub mod result;
+pub mod time_control;
 mod tally;
 
 pub use tally::Place;
