@@ -15,7 +15,7 @@ use crate::{
         article_9_draw::{a9_1_agreement, a9_5_claim, a9_6_automatic},
         article_12_arbiter,
     },
-    facts::position::Standing,
+    facts::{mating::Watch, position::Standing},
     provision::Provision as P,
     record::{
         event::{Act, Event, IrregularityKind, Millis, Party, Touching, What},
@@ -328,7 +328,7 @@ fn made(
     completion: Completion,
     rules: &Regulations,
 ) -> Ruling {
-    if let Some(provision) = ending(game, times, rules) {
+    if let Some(provision) = ending(game, times, rules, rules.scrutiny.watch) {
         // A move against the touch rules ends the game unless the opponent asks for the touched
         // piece before he touches one himself (4.8, 5.1.1).
         game.contestable = matches!(propriety, Propriety::AgainstTouch(_));
@@ -359,19 +359,26 @@ fn note_touch(ruling: Ruling, propriety: Propriety) -> Ruling {
 
 /// The first provision, in the order of precedence, under which the position on the board ends
 /// the game.
-fn ending(game: &Game, times: u32, rules: &Regulations) -> Option<P> {
-    let mobility = completion::mobility(game.position()?);
-    let holds = |provision: P| match provision {
-        P::A5_1_1 => mobility == Mobility::Checkmate,
-        P::A5_2_1 => mobility == Mobility::Stalemate,
-        P::A5_2_2 => completion::is_dead(game, rules),
+fn ending(game: &Game, times: u32, rules: &Regulations, watch: Watch) -> Option<P> {
+    let position = game.position()?;
+    let counted = |provision| match provision {
         P::A9_6_1 => a9_6_automatic::is_fivefold(game, times, rules),
         P::A9_6_2 => a9_6_automatic::is_seventy_five(game, rules),
         P::A9_2 => a9_6_automatic::is_threefold_automatic(times, rules),
         P::A9_3 => a9_6_automatic::is_fifty_automatic(game, rules),
         _ => false,
     };
-    ENDINGS.into_iter().find(|&provision| holds(provision))
+    // Before a later legal move has shown that this is no mate, a count must not end the game.
+    if watch == Watch::LastMove && !ENDINGS.into_iter().any(counted) {
+        return completion::is_dead(game, rules).then_some(P::A5_2_2);
+    }
+    let mobility = completion::mobility(position);
+    ENDINGS.into_iter().find(|&provision| match provision {
+        P::A5_1_1 => mobility == Mobility::Checkmate,
+        P::A5_2_1 => mobility == Mobility::Stalemate,
+        P::A5_2_2 => completion::is_dead(game, rules),
+        _ => counted(provision),
+    })
 }
 
 fn end(game: &mut Game, provision: P) -> Ruling {
@@ -486,13 +493,14 @@ pub(crate) const fn provision_of(ground: Ground) -> P {
 /// What a position is by itself, however it came about.
 const OF_A_POSITION: [P; 3] = [P::A5_1_1, P::A5_2_1, P::A5_2_2];
 
-/// A game whose start is an end already: mate, stalemate or a dead position that was set up.
-/// Returns the ruling on it, if so, and ends the game.
-pub fn rule_on_start(game: &mut Game, rules: &Regulations) -> Option<Ruling> {
+/// Looks at the board itself: whether it shows mate, stalemate or a dead position, as a set-up
+/// position may. Returns the ruling on it, if so, and ends the game.
+pub fn rule_on_board(game: &mut Game, rules: &Regulations) -> Option<Ruling> {
     if game.ended.is_some() || matches!(game.standing, Standing::Illegal(_)) {
         return None;
     }
-    let provision = ending(game, 1, rules).filter(|p| OF_A_POSITION.contains(p))?;
+    let provision =
+        ending(game, 1, rules, Watch::EveryMove).filter(|p| OF_A_POSITION.contains(p))?;
     let mut ruling = end(game, provision);
     ruling.state = State::Ended;
     Some(ruling)

@@ -5,7 +5,7 @@ use shakmaty::{Chess, Color, Position};
 use super::{article_1_nature::having_the_move, article_3_moves::has_legal_move};
 use crate::{
     facts::{
-        mating::{self, DeadCheck, Mating},
+        mating::{self, Mating, Watch},
         position::Standing,
     },
     profile::{DeadTest, MatingTest},
@@ -46,7 +46,7 @@ pub fn mobility(position: &Chess) -> Mobility {
 pub fn is_dead(game: &Game, regulations: &Regulations) -> bool {
     match regulations.profile.dead.value {
         DeadTest::AnySeries => {
-            regulations.scrutiny.dead == DeadCheck::EveryMove
+            regulations.scrutiny.watch == Watch::EveryMove
                 && mating::is_plainly_dead(game.standing(), game.mode())
         }
         DeadTest::Material => game

@@ -11,30 +11,31 @@ use crate::ruling::Evidence;
 pub struct Scrutiny {
     /// Positions the prover may search for one question.
     pub nodes: u64,
-    /// Whether a dead position is looked for after every move.
-    pub dead: DeadCheck,
+    /// When the board is looked at for an end.
+    pub watch: Watch,
 }
 
-/// When dead positions are looked for.
+/// When the board is looked at for an end that shows on it: mate, stalemate, a dead position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DeadCheck {
-    /// After every move, by what is cheap to prove.
+pub enum Watch {
+    /// After every move; dead positions by what is cheap to prove.
     EveryMove,
-    /// The caller asks when the record is read (being dead never ends while moves are made).
-    ByCaller,
+    /// When the record is read: a legal move shows that the position before it was neither mate nor
+    /// stalemate, and being dead never ends while moves are made.
+    LastMove,
 }
 
 impl Scrutiny {
     /// For a game in progress: an answer within a second or so.
     pub const LIVE: Scrutiny = Scrutiny {
         nodes: 2_000_000,
-        dead: DeadCheck::EveryMove,
+        watch: Watch::EveryMove,
     };
 
-    /// For records: dead positions are looked for by the judge.
+    /// For records.
     pub const RECORD: Scrutiny = Scrutiny {
         nodes: 200_000,
-        dead: DeadCheck::ByCaller,
+        watch: Watch::LastMove,
     };
 }
 

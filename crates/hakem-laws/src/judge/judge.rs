@@ -13,7 +13,7 @@ use crate::{
         a9_6_automatic::FIFTH,
     },
     facts::{
-        mating::DeadCheck,
+        mating::Watch,
         position::{Identity, Standing},
         progress::{FIFTY, HalfMoveClock, SEVENTY_FIVE},
         repetition::Repetition,
@@ -27,7 +27,7 @@ use crate::{
         regulations::Regulations,
         written::{NotAMove, Written},
     },
-    rule::{rule_on_legal_move, rule_on_start},
+    rule::{rule_on_board, rule_on_legal_move},
 };
 
 /// What is played on after a game has ended: read, counted, and of no effect.
@@ -52,12 +52,11 @@ pub struct Judge {
 }
 
 impl Judge {
-    /// A judge of a game that starts at `start`, under `regulations`. Dead positions are looked
-    /// for once, at the end: being dead never ends while moves are made.
+    /// A judge of a game that starts at `start`, under `regulations`.
     #[must_use]
     pub fn new(start: Start, regulations: &Regulations) -> Self {
         let mut regulations = regulations.clone();
-        regulations.scrutiny.dead = DeadCheck::ByCaller;
+        regulations.scrutiny.watch = Watch::LastMove;
         let game = Game::new(start, &regulations);
         let mut judge = Self {
             game,
@@ -73,7 +72,7 @@ impl Judge {
     /// Begins the next game.
     pub fn restart(&mut self, start: Start, regulations: &Regulations) {
         self.regulations.clone_from(regulations);
-        self.regulations.scrutiny.dead = DeadCheck::ByCaller;
+        self.regulations.scrutiny.watch = Watch::LastMove;
         self.game.restart(start, &self.regulations);
         self.tail = None;
         self.chances.clear();
@@ -82,7 +81,7 @@ impl Judge {
     }
 
     fn look_at_start(&mut self) {
-        if rule_on_start(&mut self.game, &self.regulations).is_some() {
+        if rule_on_board(&mut self.game, &self.regulations).is_some() {
             self.begin_tail();
         } else {
             self.measure(1);
@@ -167,6 +166,9 @@ impl Judge {
     /// What is said of the game, `recorded` being what its record says of the end.
     #[must_use]
     pub fn finish(&mut self, recorded: Recorded) -> Judgement {
+        if self.tail.is_none() {
+            let _ = rule_on_board(&mut self.game, &self.regulations);
+        }
         aftermath::judgement(self, recorded)
     }
 

@@ -1,0 +1,138 @@
+//! `hakem rule`: a ruling on each event of a log.
+
+use hakem_laws::record::move_name::MoveName;
+use hakem_laws::{Game, Ruling, rule, rule_on_board};
+use hakem_score::letters::LettersChoice;
+use hakem_words::{Context, move_names};
+
+use super::{Stop, Talk};
+use crate::args::{self, Format, LawsChoice};
+use crate::dto::{RulingLine, write_line};
+use crate::event_log::{Line, Log};
+use crate::exit::Exit;
+use crate::layout::{Tone, harmless, paragraph};
+use crate::words::{Argument, Words};
+
+/// How an event log is ruled on and printed.
+#[derive(Clone, Copy, Debug)]
+pub struct RuleOptions {
+    /// Which rules; [`LawsChoice::OfRecord`] leaves it to the log.
+    pub laws: LawsChoice,
+    /// Which piece letters; [`LettersChoice::Auto`] leaves it to the log.
+    pub letters: LettersChoice,
+    /// How to print.
+    pub format: Format,
+}
+
+/// The longest log that is read; nothing that happens at one board fills it.
+const LONGEST: u64 = 64 << 20;
+
+/// Reads a log and rules on it.
+pub(crate) fn run(request: &args::Rule, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
+    let bytes = request.source.read_whole(LONGEST)?;
+    rule_log(&bytes, &request.source.name(), &request.options, talk)
+}
+
+/// Rules on every event of a log, as `hakem rule` does with a file named `source`.
+///
+/// # Errors
+/// [`Stop::Unusable`] where the log is empty or its set-up cannot be used, [`Stop::Output`] where
+/// the rulings cannot be written. Any other line gets exactly one ruling.
+pub fn rule_log(
+    bytes: &[u8],
+    source: &str,
+    options: &RuleOptions,
+    talk: &mut Talk<'_>,
+) -> Result<Exit, Stop> {
+    let log = Log::read(bytes, source, options.laws, options.letters)?;
+    for warning in &log.warnings {
+        talk.tell(warning);
+    }
+    let regulations = &log.set_up.regulations;
+    let mut game = Game::new(log.set_up.start.clone(), regulations);
+    // A position that is an end by itself leaves every event without an object.
+    let _ = rule_on_board(&mut game, regulations);
+    let mut result = Vec::new();
+    for (line, n) in log.lines.iter().zip(1u64..) {
+        let (event, faults) = line.event(&game, log.letters, source);
+        for fault in &faults {
+            talk.tell(fault);
+        }
+        let ruling = rule(&mut game, &event, regulations);
+        let ruled = Ruled { n, line, ruling: &ruling, game: &game };
+        result.clear();
+        match options.format {
+            Format::Json => ruled.json(&mut result, regulations.profile),
+            Format::Human => {
+                result.extend_from_slice(ruled.page(talk, regulations.profile).as_bytes());
+            }
+        }
+        talk.output.write_all(&result)?;
+    }
+    Ok(Exit::Done)
+}
+
+/// One event with its ruling.
+struct Ruled<'a> {
+    n: u64,
+    line: &'a Line,
+    ruling: &'a Ruling,
+    game: &'a Game,
+}
+
+type Profile = &'static hakem_laws::profile::Profile;
+
+impl Ruled<'_> {
+    fn json(&self, result: &mut Vec<u8>, profile: Profile) {
+        let moves = move_names(self.game);
+        let context = Context { profile, moves: &moves };
+        let text = hakem_words::ruling_text(self.ruling, &context).into();
+        let must_play = must_play(self.game, self.ruling);
+        let line =
+            RulingLine::of(self.n, self.line.name(), self.ruling, must_play, profile.edition, text);
+        write_line(result, &line);
+    }
+
+    fn page(&self, talk: &Talk<'_>, profile: Profile) -> String {
+        let Talk { words, colour, .. } = *talk;
+        let moves = move_names(self.game);
+        let context = Context { profile, moves: &moves };
+        let mut page = String::new();
+        let label = format!("{:>3}. {}", self.n, self.label(words));
+        page.push_str(&colour.paint(Tone::Strong, &label));
+        page.push('\n');
+        paragraph(&mut page, "     ", &hakem_words::ruling(self.ruling, &context, words.lang));
+        page
+    }
+
+    /// Who did what, in a few words.
+    fn label(&self, words: Words) -> String {
+        let who = match self.line.detail("by").as_deref() {
+            Some(name @ ("white" | "black")) => {
+                words.say("player", &[("player", Argument::Text(name.to_owned()))])
+            }
+            Some("arbiter") => words.tell("cli-event-arbiter"),
+            _ => String::new(),
+        };
+        let event = self.line.name().map_or_else(
+            || words.tell("cli-event-unreadable"),
+            |name| {
+                let id = format!("cli-event-{}", name.replace('_', "-"));
+                if hakem_words::has_message(&id) { words.tell(&id) } else { harmless(name) }
+            },
+        );
+        let detail = ["move", "square", "kind", "decision", "ground"]
+            .into_iter()
+            .find_map(|key| self.line.detail(key))
+            .map(|detail| harmless(&detail));
+        let parts = [Some(who).filter(|who| !who.is_empty()), Some(event), detail];
+        let label: Vec<String> = parts.into_iter().flatten().collect();
+        label.join(" · ").chars().take(70).collect()
+    }
+}
+
+/// The name of the move that is due, if one is.
+pub(crate) fn must_play(game: &Game, ruling: &Ruling) -> Option<MoveName> {
+    let position = game.position()?;
+    ruling.effect.must_play.map(|m| MoveName::intended(position, m))
+}
