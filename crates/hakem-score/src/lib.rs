@@ -11,7 +11,8 @@ pub mod movetext;
 pub mod pgn;
 pub mod remarks;
 pub mod result;
-pub mod time_control;
 mod tally;
+pub mod termination;
+pub mod time_control;
 
 pub use tally::Place;

@@ -81,7 +81,9 @@ pub enum WrittenIn {
 
 /// A text that is no time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a time control at column {column}: write periods such as `90m+30s` or `40/90m+30s, 30m+30s`")]
+#[error(
+    "not a time control at column {column}: write periods such as `90m+30s` or `40/90m+30s, 30m+30s`"
+)]
 pub struct TimeControlError {
     /// The byte that does not fit, from 1.
     pub column: u32,
@@ -97,7 +99,10 @@ pub fn read_time_control(
 ) -> Result<TimeControlReading, TimeControlError> {
     let trimmed = text.trim();
     let simple = |kind| TimeControlReading {
-        control: TimeControl { kind, periods: Vec::new() },
+        control: TimeControl {
+            kind,
+            periods: Vec::new(),
+        },
         style: TimeControlStyle::Short,
         assumed: None,
     };
@@ -120,7 +125,12 @@ mod tests {
     const M: u64 = 60 * S;
 
     fn period(moves: u32, time_ms: u64, increment_ms: u64) -> Period {
-        Period { moves: (moves > 0).then_some(moves), time_ms, increment_ms, delay_ms: 0 }
+        Period {
+            moves: (moves > 0).then_some(moves),
+            time_ms,
+            increment_ms,
+            delay_ms: 0,
+        }
     }
 
     fn periods(text: &str, written_in: WrittenIn) -> Vec<Period> {
@@ -143,12 +153,18 @@ mod tests {
                 "40/90:00+30, 30:00+30",
                 &[period(40, 90 * M, 30 * S), period(0, 30 * M, 30 * S)],
             ),
-            ("40/90m+30s, 30m+30s", &[period(40, 90 * M, 30 * S), period(0, 30 * M, 30 * S)]),
-            ("40/2h, 20/1h, 15m+30s", &[
-                period(40, 120 * M, 0),
-                period(20, 60 * M, 0),
-                period(0, 15 * M, 30 * S),
-            ]),
+            (
+                "40/90m+30s, 30m+30s",
+                &[period(40, 90 * M, 30 * S), period(0, 30 * M, 30 * S)],
+            ),
+            (
+                "40/2h, 20/1h, 15m+30s",
+                &[
+                    period(40, 120 * M, 0),
+                    period(20, 60 * M, 0),
+                    period(0, 15 * M, 30 * S),
+                ],
+            ),
             ("1h30m+30s", &[period(0, 90 * M, 30 * S)]),
             ("1:30:00+30", &[period(0, 90 * M, 30 * S)]),
             ("90'+30\"", &[period(0, 90 * M, 30 * S)]),
@@ -167,13 +183,22 @@ mod tests {
             ("15+0", &[period(0, 15 * S, 0)]),
             ("60", &[period(0, 60 * S, 0)]),
             ("5400+30", &[period(0, 90 * M, 30 * S)]),
-            ("40/5400:1800", &[period(40, 90 * M, 0), period(0, 30 * M, 0)]),
-            ("40/7200:20/3600:900+30", &[
-                period(40, 120 * M, 0),
-                period(20, 60 * M, 0),
-                period(0, 15 * M, 30 * S),
-            ]),
-            ("40/5400+30:1800+30", &[period(40, 90 * M, 30 * S), period(0, 30 * M, 30 * S)]),
+            (
+                "40/5400:1800",
+                &[period(40, 90 * M, 0), period(0, 30 * M, 0)],
+            ),
+            (
+                "40/7200:20/3600:900+30",
+                &[
+                    period(40, 120 * M, 0),
+                    period(20, 60 * M, 0),
+                    period(0, 15 * M, 30 * S),
+                ],
+            ),
+            (
+                "40/5400+30:1800+30",
+                &[period(40, 90 * M, 30 * S), period(0, 30 * M, 30 * S)],
+            ),
             ("1/86400", &[period(1, 1440 * M, 0)]),
             ("3+2", &[period(0, 3 * M, 2 * S)]),
             ("90+30", &[period(0, 90 * M, 30 * S)]),
@@ -188,18 +213,52 @@ mod tests {
 
     #[test]
     fn delays_hourglasses_and_no_time() {
-        let delay = |time_ms, delay_ms| vec![Period { time_ms, delay_ms, ..Period::default() }];
+        let delay = |time_ms, delay_ms| {
+            vec![Period {
+                time_ms,
+                delay_ms,
+                ..Period::default()
+            }]
+        };
         assert_eq!(periods("300d5", WrittenIn::Tag), delay(5 * M, 5 * S));
         assert_eq!(periods("G/90;d5", WrittenIn::Tag), delay(90 * M, 5 * S));
-        assert_eq!(periods("G/60; +5", WrittenIn::Tag), [period(0, 60 * M, 5 * S)]);
-        assert_eq!(periods("40/120,SD/60;d5", WrittenIn::Tag), [
-            Period { moves: Some(40), time_ms: 120 * M, increment_ms: 0, delay_ms: 5 * S },
-            Period { moves: None, time_ms: 60 * M, increment_ms: 0, delay_ms: 5 * S },
-        ]);
+        assert_eq!(
+            periods("G/60; +5", WrittenIn::Tag),
+            [period(0, 60 * M, 5 * S)]
+        );
+        assert_eq!(
+            periods("40/120,SD/60;d5", WrittenIn::Tag),
+            [
+                Period {
+                    moves: Some(40),
+                    time_ms: 120 * M,
+                    increment_ms: 0,
+                    delay_ms: 5 * S
+                },
+                Period {
+                    moves: None,
+                    time_ms: 60 * M,
+                    increment_ms: 0,
+                    delay_ms: 5 * S
+                },
+            ]
+        );
         let glass = read_time_control("*180", WrittenIn::Tag).unwrap().control;
-        assert_eq!((glass.kind, glass.periods[0].time_ms), (TimeControlKind::Hourglass, 180 * S));
-        for (text, kind) in [("-", TimeControlKind::Untimed), ("?", TimeControlKind::Unknown)] {
-            assert_eq!(read_time_control(text, WrittenIn::Tag).unwrap().control.kind, kind);
+        assert_eq!(
+            (glass.kind, glass.periods[0].time_ms),
+            (TimeControlKind::Hourglass, 180 * S)
+        );
+        for (text, kind) in [
+            ("-", TimeControlKind::Untimed),
+            ("?", TimeControlKind::Unknown),
+        ] {
+            assert_eq!(
+                read_time_control(text, WrittenIn::Tag)
+                    .unwrap()
+                    .control
+                    .kind,
+                kind
+            );
         }
     }
 
@@ -208,7 +267,10 @@ mod tests {
         let cases: &[(&str, &[Period])] = &[
             ("90 min + 30 sec", &[period(0, 90 * M, 30 * S)]),
             ("90 min. + 30 sec. per move", &[period(0, 90 * M, 30 * S)]),
-            ("3 minutes plus 2 seconds per move", &[period(0, 3 * M, 2 * S)]),
+            (
+                "3 minutes plus 2 seconds per move",
+                &[period(0, 3 * M, 2 * S)],
+            ),
             (
                 "40 moves in 90 minutes, then 30 minutes, with 30 s per move",
                 &[period(40, 90 * M, 30 * S), period(0, 30 * M, 30 * S)],
@@ -233,19 +295,38 @@ mod tests {
             ),
             (
                 "120'/40 + 60'/20 + 15' + 30\"/move from move 61",
-                &[period(40, 120 * M, 0), period(20, 60 * M, 0), period(0, 15 * M, 30 * S)],
+                &[
+                    period(40, 120 * M, 0),
+                    period(20, 60 * M, 0),
+                    period(0, 15 * M, 30 * S),
+                ],
             ),
-            ("2 hours for 40 moves and 1 hour", &[period(40, 120 * M, 0), period(0, 60 * M, 0)]),
+            (
+                "2 hours for 40 moves and 1 hour",
+                &[period(40, 120 * M, 0), period(0, 60 * M, 0)],
+            ),
             ("1 hour 30 minutes", &[period(0, 90 * M, 0)]),
-            ("90 dakika + hamle başına 30 saniye", &[period(0, 90 * M, 30 * S)]),
-            ("40 hamle 90 dakika, sonra 30 dakika", &[period(40, 90 * M, 0), period(0, 30 * M, 0)]),
-            ("90 Minuten + 30 Sekunden pro Zug", &[period(0, 90 * M, 30 * S)]),
-            ("5 min with 3 second delay", &[Period {
-                moves: None,
-                time_ms: 5 * M,
-                increment_ms: 0,
-                delay_ms: 3 * S,
-            }]),
+            (
+                "90 dakika + hamle başına 30 saniye",
+                &[period(0, 90 * M, 30 * S)],
+            ),
+            (
+                "40 hamle 90 dakika, sonra 30 dakika",
+                &[period(40, 90 * M, 0), period(0, 30 * M, 0)],
+            ),
+            (
+                "90 Minuten + 30 Sekunden pro Zug",
+                &[period(0, 90 * M, 30 * S)],
+            ),
+            (
+                "5 min with 3 second delay",
+                &[Period {
+                    moves: None,
+                    time_ms: 5 * M,
+                    increment_ms: 0,
+                    delay_ms: 3 * S,
+                }],
+            ),
         ];
         for (text, expected) in cases {
             assert_eq!(periods(text, WrittenIn::Tag), *expected, "{text}");
@@ -256,7 +337,9 @@ mod tests {
 
     #[test]
     fn what_is_no_time_control() {
-        for text in ["standard", "fast", "40/", "+", "/", "90x", "d", "40 moves", "m"] {
+        for text in [
+            "standard", "fast", "40/", "+", "/", "90x", "d", "40 moves", "m",
+        ] {
             assert!(read_time_control(text, WrittenIn::Tag).is_err(), "{text}");
         }
         let error = read_time_control("90m+30x", WrittenIn::Speech).unwrap_err();

@@ -3,9 +3,7 @@
 //! The text is cut into parts at signs and words such as plus, then and with. Each part holds a
 //! length of time, a number of moves, or both; what it is, is told by its words.
 
-use super::{
-    Period, TimeControl, TimeControlKind, TimeControlReading, TimeControlStyle,
-};
+use super::{Period, TimeControl, TimeControlKind, TimeControlReading, TimeControlStyle};
 
 /// The longest text that is looked at.
 const LONGEST: usize = 500;
@@ -59,15 +57,21 @@ pub(super) fn read(text: &str) -> Option<TimeControlReading> {
     let mut increment = None;
     let mut delay = None;
     for part in words.split(|word| *word == Word::Part).map(part) {
-        let Some(time_ms) = part.time_ms else { continue };
-        let addition = part.moves.is_none()
-            && (part.each || (part.seconds_only && !periods.is_empty()));
+        let Some(time_ms) = part.time_ms else {
+            continue;
+        };
+        let addition =
+            part.moves.is_none() && (part.each || (part.seconds_only && !periods.is_empty()));
         if part.delay {
             delay = Some(time_ms);
         } else if addition {
             increment = Some((time_ms, part.from_move.unwrap_or(1)));
         } else if periods.len() < MOST_PERIODS {
-            periods.push(Period { moves: part.moves, time_ms, ..Period::default() });
+            periods.push(Period {
+                moves: part.moves,
+                time_ms,
+                ..Period::default()
+            });
         }
     }
     if periods.is_empty() {
@@ -75,7 +79,10 @@ pub(super) fn read(text: &str) -> Option<TimeControlReading> {
     }
     add(&mut periods, increment, delay);
     Some(TimeControlReading {
-        control: TimeControl { kind: TimeControlKind::Periods, periods },
+        control: TimeControl {
+            kind: TimeControlKind::Periods,
+            periods,
+        },
         style: TimeControlStyle::Prose,
         assumed: None,
     })
@@ -95,7 +102,10 @@ fn add(periods: &mut [Period], increment: Option<(u64, u64)>, delay: Option<u64>
 }
 
 fn part(words: &[Word]) -> Part {
-    let mut part = Part { seconds_only: true, ..Part::default() };
+    let mut part = Part {
+        seconds_only: true,
+        ..Part::default()
+    };
     let mut before = Word::Other;
     for (index, &word) in words.iter().enumerate() {
         let next = words.get(index + 1).copied().unwrap_or(Word::Other);
@@ -105,12 +115,7 @@ fn part(words: &[Word]) -> Part {
             Word::Delay => part.delay = true,
             // `/move`
             Word::Moves if before == Word::Slash => part.each = true,
-            Word::Moves
-            | Word::Unit(_)
-            | Word::Part
-            | Word::Slash
-            | Word::Other
-            | Word::Stray => {}
+            Word::Moves | Word::Unit(_) | Word::Part | Word::Slash | Word::Other | Word::Stray => {}
         }
         before = word;
     }
@@ -138,9 +143,11 @@ fn words(text: &str) -> Vec<Word> {
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
         let len = if first.is_ascii_digit() {
-            rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len())
+            rest.find(|c: char| !c.is_ascii_digit())
+                .unwrap_or(rest.len())
         } else if first.is_alphabetic() {
-            rest.find(|c: char| !c.is_alphabetic()).unwrap_or(rest.len())
+            rest.find(|c: char| !c.is_alphabetic())
+                .unwrap_or(rest.len())
         } else if rest.starts_with("''") {
             2
         } else {
@@ -168,8 +175,8 @@ fn word(token: &str) -> Option<Word> {
         | "sekunden" | "\"" | "''" | "\u{2033}" | "\u{201d}" => Word::Unit(1_000),
         "move" | "moves" | "mv" | "mvs" | "hamle" | "hamlede" | "hamleden" | "zug" | "züge"
         | "zügen" => Word::Moves,
-        "per" | "each" | "every" | "increment" | "inc" | "incr" | "bonus" | "added" | "addition"
-        | "additional" | "başına" | "eklemeli" | "ek" | "pro" | "zuschlag" | "je"
+        "per" | "each" | "every" | "increment" | "inc" | "incr" | "bonus" | "added"
+        | "addition" | "additional" | "başına" | "eklemeli" | "ek" | "pro" | "zuschlag" | "je"
         | "cumulative" => Word::Each,
         "delay" | "gecikmeli" | "gecikme" | "bronstein" => Word::Delay,
         "+" | "," | ";" | "&" | "then" | "plus" | "and" | "followed" | "with" | "sonra" | "ve"
@@ -178,7 +185,11 @@ fn word(token: &str) -> Option<Word> {
         "one" => Word::Number(1),
         "a" | "g" | "t" => Word::Other,
         _ if token.chars().all(char::is_alphanumeric) => {
-            if token.chars().count() > 1 { Word::Other } else { Word::Stray }
+            if token.chars().count() > 1 {
+                Word::Other
+            } else {
+                Word::Stray
+            }
         }
         _ => return None,
     })

@@ -53,7 +53,11 @@ pub(super) fn read(
     written_in: WrittenIn,
 ) -> Result<TimeControlReading, TimeControlError> {
     let mut cursor = Cursor { text, at: 0 };
-    let kind = if cursor.eat('*') { TimeControlKind::Hourglass } else { TimeControlKind::Periods };
+    let kind = if cursor.eat('*') {
+        TimeControlKind::Hourglass
+    } else {
+        TimeControlKind::Periods
+    };
     let mut written = vec![cursor.period()?];
     loop {
         cursor.spaces();
@@ -69,7 +73,10 @@ pub(super) fn read(
         return Err(cursor.error());
     }
     let assumed = assumed(&written, written_in);
-    let periods = written.iter().map(|period| period.resolve(assumed)).collect();
+    let periods = written
+        .iter()
+        .map(|period| period.resolve(assumed))
+        .collect();
     Ok(TimeControlReading {
         control: TimeControl { kind, periods },
         style: style(text),
@@ -79,8 +86,14 @@ pub(super) fn read(
 
 /// Units that are words make it prose, however short.
 fn style(text: &str) -> TimeControlStyle {
-    let in_words = text.split(|c: char| !c.is_alphabetic()).any(|word| word.len() >= 3);
-    if in_words { TimeControlStyle::Prose } else { TimeControlStyle::Short }
+    let in_words = text
+        .split(|c: char| !c.is_alphabetic())
+        .any(|word| word.len() >= 3);
+    if in_words {
+        TimeControlStyle::Prose
+    } else {
+        TimeControlStyle::Short
+    }
 }
 
 /// The unit of the plain numbers, if there are any. All periods count in the same unit.
@@ -88,8 +101,12 @@ fn assumed(written: &[Written], written_in: WrittenIn) -> Option<AssumedUnit> {
     if written.iter().any(|period| period.american) {
         return Some(AssumedUnit::Minutes);
     }
-    let first = written.iter().find(|period| matches!(period.time, Time::Plain(_)))?;
-    let Time::Plain(thousandths) = first.time else { return None };
+    let first = written
+        .iter()
+        .find(|period| matches!(period.time, Time::Plain(_)))?;
+    let Time::Plain(thousandths) = first.time else {
+        return None;
+    };
     let number = thousandths / 1_000;
     let long_increment = first.increment_ms.unwrap_or(0) >= LONG_INCREMENT * 1_000;
     let minutes = match written_in {
@@ -100,7 +117,11 @@ fn assumed(written: &[Written], written_in: WrittenIn) -> Option<AssumedUnit> {
                 || (long_increment && number <= MOST_SPOKEN_MINUTES && number % 5 == 0)
         }
     };
-    Some(if minutes { AssumedUnit::Minutes } else { AssumedUnit::Seconds })
+    Some(if minutes {
+        AssumedUnit::Minutes
+    } else {
+        AssumedUnit::Seconds
+    })
 }
 
 impl Written {
@@ -223,8 +244,13 @@ impl Cursor<'_> {
         let american = self.eat_word("G/") || self.eat_word("SD/") || self.eat_word("G ");
         let moves = if american { None } else { self.moves() };
         let time = self.time(moves)?;
-        let mut written =
-            Written { moves, time, increment_ms: None, delay_ms: None, american };
+        let mut written = Written {
+            moves,
+            time,
+            increment_ms: None,
+            delay_ms: None,
+            american,
+        };
         while self.addition(&mut written)? {}
         Ok(written)
     }
@@ -232,7 +258,10 @@ impl Cursor<'_> {
     /// `40/`
     fn moves(&mut self) -> Option<u32> {
         let before = self.at;
-        let moves = self.digits().and_then(|n| u32::try_from(n).ok()).filter(|n| *n > 0);
+        let moves = self
+            .digits()
+            .and_then(|n| u32::try_from(n).ok())
+            .filter(|n| *n > 0);
         self.spaces();
         if moves.is_some() && self.eat('/') {
             return moves;
@@ -247,7 +276,9 @@ impl Cursor<'_> {
             return Ok(Time::Told(ms));
         }
         let number = self.number().ok_or_else(|| self.error())?;
-        let Some(unit) = self.unit() else { return Ok(Time::Plain(number)) };
+        let Some(unit) = self.unit() else {
+            return Ok(Time::Plain(number));
+        };
         let mut ms = number * unit;
         // 1h30m
         while self.rest().starts_with(|c: char| c.is_ascii_digit()) {

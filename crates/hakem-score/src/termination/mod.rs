@@ -1,0 +1,350 @@
+//! How a game is said to have ended: the Termination tag in the many wordings of servers, and the
+//! comment after the last half-move.
+//!
+//! What is read here is what the record suggests, never a proof.
+
+mod phrases;
+
+use shakmaty::Color;
+
+use crate::pgn::Game;
+
+/// The longest comment that is taken for a word on the end, and not for an annotation.
+const LONGEST_COMMENT: usize = 100;
+
+/// The longest tag that is looked at.
+const LONGEST_TAG: usize = 300;
+
+/// What the record suggests about the end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Suggestion {
+    /// The ground that is told.
+    pub kind: TerminationKind,
+    /// The winner, where the text tells one.
+    pub winner: Option<Color>,
+    /// Where it is told.
+    pub source: TerminationSource,
+}
+
+/// Grounds that a record may tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum TerminationKind {
+    /// Nothing special: the standard's `normal`.
+    Normal,
+    /// Checkmate (5.1.1).
+    Checkmate,
+    /// Resignation (5.1.2).
+    Resignation,
+    /// Stalemate (5.2.1).
+    Stalemate,
+    /// Neither side can mate (5.2.2), or so the program thought.
+    InsufficientMaterial,
+    /// Agreement (5.2.3).
+    Agreement,
+    /// A flag fell (6.9).
+    TimeForfeit,
+    /// A flag fell, and the opponent could not mate, or so the server thought (6.9).
+    TimeoutVsInsufficient,
+    /// Both flags fell (III.3.1).
+    BothOutOfTime,
+    /// Repetition of the position (9.2, 9.6.1).
+    Repetition,
+    /// Fifty moves (9.3).
+    FiftyMoves,
+    /// Seventy-five moves (9.6.2).
+    SeventyFiveMoves,
+    /// An illegal move (7.5.5).
+    IllegalMove,
+    /// A player left, or the connection broke.
+    Abandoned,
+    /// A breach of the rules (11.7, 12.9).
+    RulesInfraction,
+    /// A decision of an arbiter or a program.
+    Adjudication,
+    /// A player did not come (6.7).
+    Forfeit,
+    /// The standard's `death`.
+    Death,
+    /// The standard's `emergency`.
+    Emergency,
+    /// Called off before it counted.
+    Aborted,
+    /// Not ended.
+    Unterminated,
+}
+
+impl TerminationKind {
+    /// Whether the ground says more than that the game ended, or did not.
+    #[must_use]
+    pub const fn is_specific(self) -> bool {
+        !matches!(
+            self,
+            TerminationKind::Normal | TerminationKind::Unterminated
+        )
+    }
+
+    /// The word of the PGN standard's Termination tag that comes closest.
+    #[must_use]
+    pub const fn standard(self) -> &'static str {
+        match self {
+            TerminationKind::TimeForfeit
+            | TerminationKind::TimeoutVsInsufficient
+            | TerminationKind::BothOutOfTime => "time forfeit",
+            TerminationKind::IllegalMove | TerminationKind::RulesInfraction => "rules infraction",
+            TerminationKind::Abandoned | TerminationKind::Aborted | TerminationKind::Forfeit => {
+                "abandoned"
+            }
+            TerminationKind::Adjudication => "adjudication",
+            TerminationKind::Death => "death",
+            TerminationKind::Emergency => "emergency",
+            TerminationKind::Unterminated => "unterminated",
+            _ => "normal",
+        }
+    }
+
+    /// Whether the ground draws the game.
+    #[must_use]
+    pub const fn is_draw(self) -> bool {
+        matches!(
+            self,
+            TerminationKind::Stalemate
+                | TerminationKind::InsufficientMaterial
+                | TerminationKind::Agreement
+                | TerminationKind::TimeoutVsInsufficient
+                | TerminationKind::BothOutOfTime
+                | TerminationKind::Repetition
+                | TerminationKind::FiftyMoves
+                | TerminationKind::SeventyFiveMoves
+        )
+    }
+}
+
+/// Where a ground is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TerminationSource {
+    /// In the Termination tag.
+    Tag,
+    /// In a comment or in words after the last half-move.
+    Comment,
+}
+
+/// The names of the players, by which servers name a winner.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Players<'a> {
+    /// White's name.
+    pub white: Option<&'a str>,
+    /// Black's name.
+    pub black: Option<&'a str>,
+}
+
+/// The ground and the winner that a text tells; `None` if it tells no ground.
+#[must_use]
+pub fn read_termination(
+    text: &str,
+    players: Players<'_>,
+) -> Option<(TerminationKind, Option<Color>)> {
+    if text.len() > LONGEST_TAG {
+        return None;
+    }
+    let plain = phrases::plain(text);
+    let kind = phrases::kind(&plain)?;
+    let winner = if kind.is_draw() {
+        None
+    } else {
+        phrases::winner(&plain, players)
+    };
+    Some((kind, winner))
+}
+
+/// What a game's record suggests: its Termination tag if that is specific, else the comment after
+/// the last half-move, else the words there ([`crate::pgn::Replayed::words`]).
+#[must_use]
+pub fn suggestion(game: &Game<'_>, words: &str) -> Option<Suggestion> {
+    let white = game.tag("White");
+    let black = game.tag("Black");
+    let players = Players {
+        white: white.as_deref(),
+        black: black.as_deref(),
+    };
+    let read = |text: &str, source| {
+        read_termination(text, players).map(|(kind, winner)| Suggestion {
+            kind,
+            winner,
+            source,
+        })
+    };
+    let tag = game
+        .termination()
+        .and_then(|tag| read(&tag, TerminationSource::Tag));
+    if let Some(told) = tag
+        && told.kind.is_specific()
+    {
+        return Some(told);
+    }
+    let comment = game.final_comment();
+    [comment.as_ref(), words]
+        .into_iter()
+        .filter(|text| text.len() <= LONGEST_COMMENT)
+        .find_map(|text| read(text, TerminationSource::Comment))
+        .or(tag)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use TerminationKind::*;
+
+    fn told(text: &str) -> (TerminationKind, Option<Color>) {
+        let players = Players {
+            white: Some("Ada_L"),
+            black: Some("Grace H."),
+        };
+        read_termination(text, players).unwrap_or_else(|| panic!("{text}"))
+    }
+
+    const WHITE: Option<Color> = Some(Color::White);
+    const BLACK: Option<Color> = Some(Color::Black);
+
+    #[test]
+    fn the_words_of_the_standard() {
+        for (text, kind) in [
+            ("normal", Normal),
+            ("abandoned", Abandoned),
+            ("adjudication", Adjudication),
+            ("death", Death),
+            ("emergency", Emergency),
+            ("rules infraction", RulesInfraction),
+            ("time forfeit", TimeForfeit),
+            ("unterminated", Unterminated),
+            ("Time forfeit", TimeForfeit),
+            ("Rules infraction", RulesInfraction),
+        ] {
+            assert_eq!(told(text), (kind, None), "{text}");
+        }
+    }
+
+    #[test]
+    fn servers_that_name_the_winner() {
+        for (text, kind, winner) in [
+            ("Ada_L won by resignation", Resignation, WHITE),
+            ("Grace H. won on time", TimeForfeit, BLACK),
+            ("Grace H. won by checkmate", Checkmate, BLACK),
+            ("Ada_L won - game abandoned", Abandoned, WHITE),
+            ("Game drawn by repetition", Repetition, None),
+            ("Game drawn by agreement", Agreement, None),
+            (
+                "Game drawn by insufficient material",
+                InsufficientMaterial,
+                None,
+            ),
+            (
+                "Game drawn by timeout vs insufficient material",
+                TimeoutVsInsufficient,
+                None,
+            ),
+            ("Game drawn by 50-move rule", FiftyMoves, None),
+            ("Game drawn by stalemate", Stalemate, None),
+        ] {
+            assert_eq!(told(text), (kind, winner), "{text}");
+        }
+    }
+
+    #[test]
+    fn comments_of_servers_and_engines() {
+        for (text, kind, winner) in [
+            ("White resigns", Resignation, BLACK),
+            ("Black resigns, White wins", Resignation, WHITE),
+            ("Black forfeits on time", TimeForfeit, WHITE),
+            ("Black checkmated", Checkmate, WHITE),
+            ("White mates", Checkmate, WHITE),
+            ("Game drawn by mutual agreement", Agreement, None),
+            (
+                "Game drawn because both players ran out of time",
+                BothOutOfTime,
+                None,
+            ),
+            (
+                "Neither player has mating material",
+                InsufficientMaterial,
+                None,
+            ),
+            (
+                "White ran out of time and Black has no material to mate",
+                TimeoutVsInsufficient,
+                None,
+            ),
+            ("Draw by 3-fold repetition", Repetition, None),
+            ("Draw by fifty moves rule", FiftyMoves, None),
+            ("Draw by adjudication: 3-man tablebase", Adjudication, None),
+            ("White wins by adjudication", Adjudication, WHITE),
+            ("Black disconnects", Abandoned, WHITE),
+            ("White's connection stalls", Abandoned, BLACK),
+            ("Black makes an illegal move: e2e4", IllegalMove, WHITE),
+            ("White loses on time", TimeForfeit, BLACK),
+            ("White forfeits by disconnection", Abandoned, BLACK),
+            ("Game aborted on move 1", Aborted, None),
+        ] {
+            assert_eq!(told(text), (kind, winner), "{text}");
+        }
+    }
+
+    #[test]
+    fn turkish_and_german_words() {
+        for (text, kind, winner) in [
+            ("Beyaz terk etti", Resignation, BLACK),
+            ("Siyah süre aşımından kaybetti", TimeForfeit, WHITE),
+            ("Anlaşmalı beraberlik", Agreement, None),
+            ("konum tekrarı", Repetition, None),
+            ("üç hamle tekrarı", Repetition, None),
+            ("Pat", Stalemate, None),
+            ("Siyah mat oldu", Checkmate, WHITE),
+            ("Beyaz mat etti", Checkmate, WHITE),
+            ("50 hamle kuralı", FiftyMoves, None),
+            ("hükmen", Forfeit, None),
+            ("Weiß gibt auf", Resignation, BLACK),
+            ("Remis vereinbart", Agreement, None),
+            ("Zeitüberschreitung", TimeForfeit, None),
+            ("Stellungswiederholung", Repetition, None),
+        ] {
+            assert_eq!(told(text), (kind, winner), "{text}");
+        }
+    }
+
+    #[test]
+    fn words_that_tell_no_ground() {
+        for text in [
+            "",
+            "a fine game",
+            "1-0",
+            "patience",
+            "material",
+            "repeat after me",
+        ] {
+            assert_eq!(read_termination(text, Players::default()), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_tag_goes_before_the_comment_only_where_it_says_something() {
+        let of = |pgn: &str| {
+            let mut reader = crate::pgn::Reader::new();
+            reader.feed(pgn.as_bytes());
+            reader.end();
+            reader.next_game().and_then(|game| suggestion(&game, ""))
+        };
+        let normal = of("[Termination \"Normal\"]\n\n1. e4 {White resigns} 0-1\n").unwrap();
+        assert_eq!(
+            (normal.kind, normal.source),
+            (Resignation, TerminationSource::Comment)
+        );
+        let time = of("[Termination \"Time forfeit\"]\n\n1. e4 {White resigns} 0-1\n").unwrap();
+        assert_eq!(
+            (time.kind, time.source),
+            (TimeForfeit, TerminationSource::Tag)
+        );
+        let plain = of("[Termination \"Normal\"]\n\n1. e4 {best by test} 0-1\n").unwrap();
+        assert_eq!(plain.kind, Normal);
+        assert_eq!(of("1. e4 *\n"), None);
+    }
+}
