@@ -14,5 +14,6 @@ pub mod result;
 mod tally;
 pub mod termination;
 pub mod time_control;
+pub mod write;
 
 pub use tally::Place;

@@ -1,0 +1,279 @@
+//! PGN out: English notation, the seven tags first, results as the standard has them.
+
+use std::fmt::Write;
+
+use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Move, Position, fen::Fen, san::SanPlus};
+
+use crate::{letters::Letters, result::RecordedResult};
+
+/// The longest line of a move list (the export format of the PGN standard).
+const LINE: usize = 79;
+
+/// The tags that come first, with what stands for an unknown value.
+const ROSTER: [(&str, &str); 6] = [
+    ("Event", "?"),
+    ("Site", "?"),
+    ("Date", "????.??.??"),
+    ("Round", "?"),
+    ("White", "?"),
+    ("Black", "?"),
+];
+
+/// Tags that follow from the game itself and are written from it.
+const DERIVED: [&str; 5] = ["Result", "SetUp", "FEN", "Variant", "Termination"];
+
+/// A game to be written.
+#[derive(Clone, Copy, Debug)]
+pub struct Outgoing<'a> {
+    /// Tags in any order; those that follow from the game itself are taken from it.
+    pub tags: &'a [(&'a str, &'a str)],
+    /// The starting position.
+    pub start: &'a Chess,
+    /// Ordinary chess or Chess960.
+    pub mode: CastlingMode,
+    /// The half-moves; what is illegal and all behind it is left out.
+    pub moves: &'a [Move],
+    /// The result.
+    pub result: RecordedResult,
+    /// The Termination tag, if there is to be one.
+    pub termination: Option<&'a str>,
+    /// Comments, each behind a half-move; 0 is before the first.
+    pub comments: &'a [(u32, &'a str)],
+}
+
+/// Writes one game, with an empty line at its end.
+#[must_use]
+pub fn write_game(game: &Outgoing<'_>) -> String {
+    let mut out = String::new();
+    write_tags(&mut out, game);
+    out.push('\n');
+    write_moves(&mut out, game);
+    out.push('\n');
+    out
+}
+
+fn write_tags(out: &mut String, game: &Outgoing<'_>) {
+    let given = |name: &str| {
+        game.tags
+            .iter()
+            .find(|(n, _)| n.eq_ignore_ascii_case(name))
+            .map(|(_, value)| *value)
+    };
+    for (name, unknown) in ROSTER {
+        write_tag(out, name, given(name).unwrap_or(unknown));
+    }
+    write_tag(out, "Result", game.result.standard());
+    let others = game.tags.iter().filter(|(name, _)| {
+        let known = |n: &str| n.eq_ignore_ascii_case(name);
+        !ROSTER.iter().any(|(n, _)| known(n)) && !DERIVED.iter().any(|n| known(n))
+    });
+    for (name, value) in others {
+        write_tag(out, name, value);
+    }
+    if game.mode.is_chess960() {
+        write_tag(out, "Variant", "Chess960");
+    }
+    if *game.start != Chess::default() || game.start.fullmoves().get() > 1 {
+        write_tag(out, "SetUp", "1");
+        let fen = Fen::from_position(game.start, EnPassantMode::Legal);
+        write_tag(out, "FEN", &fen.to_string());
+    }
+    if let Some(termination) = game.termination {
+        write_tag(out, "Termination", termination);
+    }
+}
+
+/// Writes one tag pair. Names keep only letters, digits and underscores; quotes and backslashes in
+/// the value are protected, and line ends become spaces.
+fn write_tag(out: &mut String, name: &str, value: &str) {
+    let name: String = name
+        .chars()
+        .filter(|c| c.is_ascii_alphanumeric() || *c == '_')
+        .collect();
+    if !name.starts_with(|c: char| c.is_ascii_alphabetic()) {
+        return;
+    }
+    let mut text = String::with_capacity(value.len());
+    for c in value.chars() {
+        match c {
+            '"' | '\\' => text.extend(['\\', c]),
+            c if c.is_control() => text.push(' '),
+            c => text.push(c),
+        }
+    }
+    // Writing to a string cannot fail.
+    let _ = writeln!(out, "[{name} \"{text}\"]");
+}
+
+fn write_moves(out: &mut String, game: &Outgoing<'_>) {
+    let mut wrap = Wrap { out, column: 0 };
+    let mut position = game.start.clone();
+    wrap.comments(game.comments, 0);
+    let mut number_due = true;
+    for (ply, &mv) in (1..).zip(game.moves) {
+        if !position.is_legal(mv) {
+            break;
+        }
+        let number = position.fullmoves();
+        match position.turn() {
+            Color::White => wrap.word(&format!("{number}.")),
+            Color::Black if number_due => wrap.word(&format!("{number}...")),
+            Color::Black => {}
+        }
+        wrap.word(&SanPlus::from_move_and_play_unchecked(&mut position, mv).to_string());
+        number_due = wrap.comments(game.comments, ply);
+    }
+    wrap.word(game.result.standard());
+    out.push('\n');
+}
+
+/// Breaks lines between words.
+struct Wrap<'a> {
+    out: &'a mut String,
+    column: usize,
+}
+
+impl Wrap<'_> {
+    fn word(&mut self, word: &str) {
+        let len = word.chars().count();
+        if self.column > 0 && self.column + 1 + len > LINE {
+            self.out.push('\n');
+            self.column = 0;
+        }
+        if self.column > 0 {
+            self.out.push(' ');
+            self.column += 1;
+        }
+        self.out.push_str(word);
+        self.column += len;
+    }
+
+    /// Writes the comments behind a half-move; tells whether there are any.
+    fn comments(&mut self, comments: &[(u32, &str)], ply: u32) -> bool {
+        let mut any = false;
+        for (_, text) in comments.iter().filter(|(at, _)| *at == ply) {
+            any = true;
+            let inner: String = text
+                .chars()
+                .map(|c| match c {
+                    '{' => '(',
+                    '}' => ')',
+                    c if c.is_control() => ' ',
+                    c => c,
+                })
+                .collect();
+            let whole = format!("{{{}}}", inner.trim());
+            for word in whole.split(' ').filter(|word| !word.is_empty()) {
+                self.word(word);
+            }
+        }
+        any
+    }
+}
+
+/// A legal move in the letters of a language, with its mark of check or mate.
+///
+/// The position must be the one before the move.
+#[must_use]
+pub fn spell(position: &Chess, mv: Move, letters: Letters) -> String {
+    let san = SanPlus::from_move(position.clone(), mv).to_string();
+    if letters == Letters::En || matches!(mv, Move::Castle { .. }) {
+        return san;
+    }
+    san.chars()
+        .map(|c| match shakmaty::Role::from_char(c) {
+            Some(role) if c.is_ascii_uppercase() => letters.letter(role).to_owned(),
+            _ => c.to_string(),
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::letters::LettersChoice;
+    use crate::pgn::{PlainBoard, Reader};
+
+    fn played(moves: &str) -> PlainBoard {
+        let mut reader = Reader::new();
+        reader.feed(moves.as_bytes());
+        reader.end();
+        let mut board = PlainBoard::default();
+        let game = reader.next_game().unwrap();
+        game.replay(&mut board, LettersChoice::Auto, &mut Vec::new());
+        board
+    }
+
+    #[test]
+    fn a_game_is_written_as_the_standard_says() {
+        let board = played("1. e4 e5 2. Af3 Ac6 *");
+        let start = Chess::default();
+        let text = write_game(&Outgoing {
+            tags: &[("White", "A \"B\" \\ C"), ("ECO", "C44"), ("Result", "0-1")],
+            start: &start,
+            mode: CastlingMode::Standard,
+            moves: &board.moves,
+            result: RecordedResult::Draw,
+            termination: Some("normal"),
+            comments: &[(1, "(=)"), (4, "a } brace")],
+        });
+        assert_eq!(
+            text,
+            "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n\
+             [White \"A \\\"B\\\" \\\\ C\"]\n[Black \"?\"]\n[Result \"1/2-1/2\"]\n[ECO \"C44\"]\n\
+             [Termination \"normal\"]\n\n\
+             1. e4 {(=)} 1... e5 2. Nf3 Nc6 {a ) brace} 1/2-1/2\n\n"
+        );
+    }
+
+    #[test]
+    fn a_set_up_position_is_written_with_its_fen() {
+        let start: Chess = "4k3/8/8/8/8/8/4p3/2K5 b - - 0 41"
+            .parse::<Fen>()
+            .unwrap()
+            .into_position(CastlingMode::Standard)
+            .unwrap();
+        let text = write_game(&Outgoing {
+            tags: &[],
+            start: &start,
+            mode: CastlingMode::Standard,
+            moves: &[],
+            result: RecordedResult::Unfinished,
+            termination: None,
+            comments: &[],
+        });
+        assert!(text.contains("[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4p3/2K5 b - - 0 41\"]"));
+    }
+
+    #[test]
+    fn lines_are_broken_at_79_columns() {
+        let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(30);
+        let board = played(&shuffle);
+        let start = Chess::default();
+        let text = write_game(&Outgoing {
+            tags: &[],
+            start: &start,
+            mode: CastlingMode::Standard,
+            moves: &board.moves,
+            result: RecordedResult::Unfinished,
+            termination: None,
+            comments: &[],
+        });
+        assert!(text.lines().all(|line| line.len() <= LINE));
+        assert_eq!(played(&text).moves, board.moves);
+    }
+
+    #[test]
+    fn c_3_a_move_is_spelled_in_each_language() {
+        let board = played("1. e4 e5 2. Nf3 *");
+        let mv = board.moves[2];
+        let mut before = Chess::default();
+        for &mv in &board.moves[..2] {
+            before.play_unchecked(mv);
+        }
+        assert_eq!(spell(&before, mv, Letters::Tr), "Af3");
+        assert_eq!(spell(&before, mv, Letters::De), "Sf3");
+        assert_eq!(spell(&before, mv, Letters::Figurine), "♘f3");
+        assert_eq!(spell(&before, mv, Letters::En), "Nf3");
+    }
+}
