@@ -169,8 +169,7 @@ fn combine(white: Share, black: Share) -> Option<RecordedResult> {
 /// A share and its length in bytes.
 fn share(text: &[u8]) -> Option<(Share, usize)> {
     Some(match text {
-        [b'1', b'/', b'2', ..] => (Share::Half, 3),
-        [b'0', b',' | b'.', b'5', ..] => (Share::Half, 3),
+        [b'1', b'/', b'2', ..] | [b'0', b',' | b'.', b'5', ..] => (Share::Half, 3),
         // One half in UTF-8, and alone in Latin-1.
         [0xc2, 0xbd, ..] => (Share::Half, 2),
         [0xbd, ..] => (Share::Half, 1),

@@ -1,4 +1,5 @@
 //! PGN as it exists: each way of writing that is met in real files, and what comes of it.
+#![cfg(test)]
 
 use hakem_score::{
     letters::{Letters, LettersChoice},
@@ -512,7 +513,7 @@ fn what_is_no_pgn_gives_no_game_but_a_place() {
         assert!(reader.next_game().is_none(), "{bytes:?}");
         assert_eq!(
             reader.stray().is_some(),
-            bytes.iter().any(|b| b.is_ascii_alphabetic())
+            bytes.iter().any(u8::is_ascii_alphabetic)
         );
     }
     let junk = one("some words here\n\n[Event \"A\"]\n\n1. e4 *\n");

@@ -309,27 +309,26 @@ fn into_position(
     placement: Field<'_>,
     remarks: &mut Remarks,
 ) -> Result<Chess, FenError> {
-    let unlikely = |kinds: PositionErrorKinds, remarks: &mut Remarks| {
-        for (kind, code) in [
-            (
-                PositionErrorKinds::TOO_MUCH_MATERIAL,
-                RemarkCode::ImpossibleMaterial,
-            ),
-            (
-                PositionErrorKinds::IMPOSSIBLE_CHECK,
-                RemarkCode::ImpossibleCheck,
-            ),
-        ] {
-            if kinds.contains(kind) {
-                remarks.add(code, placement.at, "", RemarkDetail::None);
-            }
-        }
+    let error: PositionError<Chess> = match Chess::from_setup(setup, mode) {
+        Ok(position) => return Ok(position),
+        Err(error) => error,
     };
-    Chess::from_setup(setup, mode)
-        .or_else(|error: PositionError<Chess>| {
-            unlikely(error.kinds(), remarks);
-            error.ignore_too_much_material()
-        })
+    for (kind, code) in [
+        (
+            PositionErrorKinds::TOO_MUCH_MATERIAL,
+            RemarkCode::ImpossibleMaterial,
+        ),
+        (
+            PositionErrorKinds::IMPOSSIBLE_CHECK,
+            RemarkCode::ImpossibleCheck,
+        ),
+    ] {
+        if error.kinds().contains(kind) {
+            remarks.add(code, placement.at, "", RemarkDetail::None);
+        }
+    }
+    error
+        .ignore_too_much_material()
         .or_else(PositionError::ignore_impossible_check)
         .or_else(PositionError::ignore_invalid_castling_rights)
         .or_else(PositionError::ignore_invalid_ep_square)

@@ -184,10 +184,9 @@ fn castling(body: &[u8]) -> Option<(Written, Forgiven)> {
 /// The length of a hyphen, dash or minus sign at the start of `text`.
 fn dash_len(text: &[u8]) -> Option<usize> {
     match text {
-        [b'-', ..] => Some(1),
+        // The hyphen, and the dashes of Windows-1252 and its relatives.
+        [b'-' | 0x96 | 0x97, ..] => Some(1),
         [0xe2, 0x80, 0x90..=0x95, ..] | [0xe2, 0x88, 0x92, ..] => Some(3),
-        // Windows-1252 and its relatives.
-        [0x96 | 0x97, ..] => Some(1),
         _ => None,
     }
 }

@@ -117,10 +117,9 @@ impl Lines {
 
     fn recognise(&mut self) {
         let order = match *self.buffer.as_slice() {
-            [0xfe, 0xff, ..] => Some(Order::Big),
-            [0xff, 0xfe, ..] => Some(Order::Little),
-            [0, 1..=255, 0, 1..=255, ..] => Some(Order::Big),
-            [1..=255, 0, 1..=255, 0, ..] => Some(Order::Little),
+            // The mark, or the zeros that ASCII has in UTF-16.
+            [0xfe, 0xff, ..] | [0, 1..=255, 0, 1..=255, ..] => Some(Order::Big),
+            [0xff, 0xfe, ..] | [1..=255, 0, 1..=255, 0, ..] => Some(Order::Little),
             _ => None,
         };
         match order {

@@ -1,7 +1,5 @@
 //! From which position a game starts: FEN, SetUp and Variant tags.
 
-use std::borrow::Cow;
-
 use shakmaty::{CastlingMode, Chess};
 
 use super::{game::Game, sheet::Tag};
@@ -135,13 +133,13 @@ fn mode(game: &Game<'_>, tag: &Tag, remarks: &mut Vec<Remark>) -> Result<ModeCho
     fault.map_or(Ok(ModeChoice::Detect), Err)
 }
 
-fn remark(tag: &Tag, code: RemarkCode, token: &Cow<'_, str>, detail: RemarkDetail) -> Remark {
+fn remark(tag: &Tag, code: RemarkCode, token: &str, detail: RemarkDetail) -> Remark {
     Remark {
         code,
         ply: None,
         line: tag.place.line,
         column: tag.place.column,
-        token: Some(token.clone().into_owned()),
+        token: Some(token.to_owned()),
         detail,
     }
 }

@@ -230,9 +230,9 @@ impl Scan<'_> {
     fn half_move(&mut self, at: usize, end: usize, kind: TokenKind) -> Result<usize, usize> {
         let word = self.text.get(at..end).unwrap_or_default();
         // An equals sign at the end is an offer, and read as a word of its own.
-        let (word, end) = match word {
-            [body @ .., _, b'='] if !body.is_empty() => (&word[..word.len() - 1], end - 1),
-            word => (word, end),
+        let (word, end) = match word.split_last() {
+            Some((b'=', body)) if body.len() >= 2 => (body, end - 1),
+            _ => (word, end),
         };
         let place = self.place(at);
         match self.state.mode {
