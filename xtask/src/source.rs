@@ -87,16 +87,44 @@ impl Source {
 pub(crate) fn read_all(root: &Path, dir: &str) -> Result<Vec<Source>> {
     let mut paths = Vec::new();
     walk(&root.join(dir), &mut paths)?;
+    paths.retain(|path| path.extension().is_some_and(|ext| ext == "rs"));
     paths.sort();
-    paths
-        .into_iter()
-        .filter(|path| path.extension().is_some_and(|ext| ext == "rs"))
-        .map(|path| {
-            let text = read(&path)?;
-            Ok(Source::parse(relative(root, &path), &text))
-        })
-        .filter(|source| source.as_ref().map_or(true, |s| !is_test_file(&s.path)))
+    let mut texts = Vec::new();
+    for path in paths {
+        let text = read(&path)?;
+        texts.push((path, text));
+    }
+    let for_tests: Vec<PathBuf> = texts
+        .iter()
+        .flat_map(|(path, text)| test_modules(path, text))
+        .collect();
+    Ok(texts
+        .iter()
+        .filter(|(path, _)| !for_tests.iter().any(|module| is_of(path, module)))
+        .map(|(path, text)| Source::parse(relative(root, path), text))
+        .filter(|source| !is_test_file(&source.path))
+        .collect())
+}
+
+/// The modules that `file` declares under `#[cfg(test)]`, as paths without an ending.
+fn test_modules(file: &Path, text: &str) -> Vec<PathBuf> {
+    let stem = file.file_stem().unwrap_or_default();
+    let folder = file.parent().unwrap_or(file);
+    let inner = match stem.to_str() {
+        Some("mod" | "lib" | "main") => folder.to_owned(),
+        _ => folder.join(stem),
+    };
+    text.split("#[cfg(test)]")
+        .skip(1)
+        .filter_map(|rest| rest.split_once(';').map(|(item, _)| item.trim()))
+        .filter_map(|item| item.rsplit_once("mod ").map(|(_, name)| name.trim()))
+        .filter(|name| name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_'))
+        .map(|name| inner.join(name))
         .collect()
+}
+
+fn is_of(path: &Path, module: &Path) -> bool {
+    path == module.with_extension("rs") || path.starts_with(module)
 }
 
 /// The text of a file.
@@ -331,6 +359,7 @@ fn item_end(code: &[u8], at: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tree::Tree;
 
     #[test]
     fn comments_literals_and_tests_are_no_code() {
@@ -361,6 +390,23 @@ mod tests {
         let source = Source::parse("a.rs", "#[cfg(test)]\nmod tests;\nfn kept() {}\n");
         assert!(source.code.contains("fn kept"));
         assert!(!source.code.contains("mod tests"));
+    }
+
+    #[test]
+    fn a_module_for_tests_in_a_file_of_its_own_is_left_out() {
+        let tree = Tree::new(&[
+            ("src/lib.rs", "mod a;\n#[cfg(test)]\nmod samples;\n"),
+            ("src/samples.rs", ""),
+            (
+                "src/a.rs",
+                "#[cfg(test)]\npub(crate) mod deep;\nfn f() { g(); }",
+            ),
+            ("src/a/deep.rs", ""),
+            ("src/a/kept.rs", ""),
+        ]);
+        let sources = read_all(tree.root(), "src").unwrap();
+        let paths: Vec<_> = sources.iter().map(|source| source.path.as_str()).collect();
+        assert_eq!(paths, ["src/a.rs", "src/a/kept.rs", "src/lib.rs"]);
     }
 
     #[test]

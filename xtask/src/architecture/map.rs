@@ -1,12 +1,16 @@
-//! Invariant: the code map of ARCHITECTURE.md shows what is there.
+//! Invariant: the code map of ARCHITECTURE.md and the names of GLOSSARY.md show what is there.
 
-use std::{fs, path::Path};
+use std::{collections::BTreeMap, fs, path::Path};
 
 use anyhow::Result;
 
-use crate::{problem::Problem, source};
+use crate::{
+    problem::Problem,
+    source::{self, Source},
+};
 
 const PAGE: &str = "ARCHITECTURE.md";
+const GLOSSARY: &str = "GLOSSARY.md";
 
 /// Every path the page names exists, and every crate is named.
 pub(crate) fn check(root: &Path) -> Result<Vec<Problem>> {
@@ -29,7 +33,44 @@ pub(crate) fn check(root: &Path) -> Result<Vec<Problem>> {
             problems.push(Problem::at(PAGE, format!("does not name crates/{name}")));
         }
     }
+    problems.extend(glossary(root)?);
     Ok(problems)
+}
+
+/// Every name of our crates that the glossary gives is in that crate.
+fn glossary(root: &Path) -> Result<Vec<Problem>> {
+    let page = source::read(&root.join(GLOSSARY))?;
+    let mut problems = Vec::new();
+    let mut crates: BTreeMap<&str, Vec<Source>> = BTreeMap::new();
+    for (number, line) in page.lines().enumerate() {
+        for name in quoted(line).filter(|text| text.starts_with("hakem_")) {
+            let Some((krate, _)) = name.split_once("::") else {
+                continue;
+            };
+            if !crates.contains_key(krate) {
+                let folder = format!("crates/{}/src", krate.replace('_', "-"));
+                crates.insert(krate, source::read_all(root, &folder)?);
+            }
+            let last = name.rsplit("::").next().unwrap_or(name);
+            let found = crates
+                .get(krate)
+                .into_iter()
+                .flatten()
+                .any(|s| is_in(s, last));
+            if !found {
+                problems.push(Problem::in_line(
+                    GLOSSARY,
+                    number + 1,
+                    format!("there is no {name}"),
+                ));
+            }
+        }
+    }
+    Ok(problems)
+}
+
+fn is_in(source: &Source, name: &str) -> bool {
+    !source.find_word(name).is_empty() || source.path.ends_with(&format!("/{name}.rs"))
 }
 
 /// What stands between backquotes.
@@ -59,7 +100,7 @@ mod tests {
     #[test]
     fn what_is_not_there_and_what_is_not_named_are_seen() {
         let page = "`crates/a/src/lib.rs`: the map. `Ruling`, `cargo xtask laws`, `1/2-1/2 x`.\n";
-        let tree = Tree::new(&[(PAGE, page), ("crates/a/src/lib.rs", "")]);
+        let tree = Tree::new(&[(PAGE, page), ("crates/a/src/lib.rs", ""), (GLOSSARY, "")]);
         assert_eq!(check(tree.root()).unwrap(), []);
         tree.write(PAGE, "`crates/a/src/main.rs`\n");
         assert!(says(
@@ -68,5 +109,20 @@ mod tests {
         ));
         tree.write("crates/b/src/lib.rs", "");
         assert!(says(&check(tree.root()).unwrap(), "does not name crates/b"));
+    }
+
+    #[test]
+    fn a_name_of_the_glossary_that_is_gone_is_seen() {
+        let tree = Tree::new(&[
+            (PAGE, "`crates/hakem-a/src`\n"),
+            ("crates/hakem-a/src/lib.rs", "pub struct Ruling;"),
+            (GLOSSARY, "| ruling | karar | `hakem_a::Ruling` |\n"),
+        ]);
+        assert_eq!(check(tree.root()).unwrap(), []);
+        tree.write(GLOSSARY, "| ruling | karar | `hakem_a::Rule` |\n");
+        assert!(says(
+            &check(tree.root()).unwrap(),
+            "GLOSSARY.md:1: there is no hakem_a::Rule"
+        ));
     }
 }
