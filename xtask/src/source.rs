@@ -406,7 +406,7 @@ mod tests {
         ]);
         let sources = read_all(tree.root(), "src").unwrap();
         let paths: Vec<_> = sources.iter().map(|source| source.path.as_str()).collect();
-        assert_eq!(paths, ["src/a.rs", "src/a/kept.rs", "src/lib.rs"]);
+        assert_eq!(paths, ["src/a/kept.rs", "src/a.rs", "src/lib.rs"]);
     }
 
     #[test]
