@@ -1,3 +1,7 @@
-//! The command line.
+//! The command line of Hakem; everything is in the library.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    hakem::main().into()
+}

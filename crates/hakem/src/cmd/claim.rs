@@ -2,7 +2,7 @@
 
 use std::io::Read;
 
-use hakem_laws::facts::{position::Identity, repetition::LookAlike};
+use hakem_laws::facts::{position::Identity, progress::HalfMoveClock, repetition::LookAlike};
 use hakem_laws::record::event::{Act, Claim, ClaimForm, ClaimGround, Event, Touching, What};
 use hakem_laws::record::regulations::Regulations;
 use hakem_laws::record::written::Written;
@@ -11,7 +11,8 @@ use hakem_laws::{Game, rule, rule_on_board};
 use hakem_score::letters::Letters;
 use hakem_score::pgn::{self, PlainBoard, Reader, Replayed};
 use hakem_score::remarks::{Remark, RemarkCode, Weight};
-use hakem_words::{Context, Lang, Text, move_name, move_names};
+use hakem_words::document::{self, Block, Document};
+use hakem_words::{Context, Lang, Text, move_names};
 use shakmaty::{Color, Move, Position, Square, san::San};
 
 use super::rule::must_play;
@@ -21,9 +22,8 @@ use crate::dto::{Articles, AsText, ClaimEffectLine, ClaimLine, OccurrenceLine, w
 use crate::event_log::MoveReader;
 use crate::exit::Exit;
 use crate::fault::{Fault, Trouble};
-use crate::judging::{profile_for, start_of};
 use crate::input::Source;
-use crate::layout::{Tone, paragraph};
+use crate::judging::{profile_for, start_of};
 
 /// Examines the claim.
 pub(crate) fn run(request: &args::Claim, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
@@ -31,8 +31,9 @@ pub(crate) fn run(request: &args::Claim, talk: &mut Talk<'_>) -> Result<Exit, St
     let mut text = request.source.open()?;
     let mut chunk = vec![0; 64 * 1024];
     loop {
-        let length =
-            text.read(&mut chunk).map_err(|error| request.source.fault(text.trouble(&error)))?;
+        let length = text
+            .read(&mut chunk)
+            .map_err(|error| request.source.fault(text.trouble(&error)))?;
         if length == 0 {
             reader.end();
         }
@@ -48,7 +49,10 @@ pub(crate) fn run(request: &args::Claim, talk: &mut Talk<'_>) -> Result<Exit, St
     }
     let trouble = match reader.games() {
         0 => Trouble::NoGame,
-        found => Trouble::NoSuchGame { found, wanted: request.game },
+        found => Trouble::NoSuchGame {
+            found,
+            wanted: request.game,
+        },
     };
     Err(request.source.fault(trouble).into())
 }
@@ -62,7 +66,10 @@ fn examine(
     let (before, letters) = played(sheet, &regulations, request, talk)?;
     let examined = Examined::of(before, letters, &regulations, request)?;
     let moves = move_names(&examined.before);
-    let context = Context { profile: regulations.profile, moves: &moves };
+    let context = Context {
+        profile: regulations.profile,
+        moves: &moves,
+    };
     let mut result = Vec::new();
     match request.format {
         Format::Json => write_line(&mut result, &examined.line(&context)),
@@ -87,8 +94,11 @@ fn played(
         Ok(start) => start,
         Err(_) => return Err(no_start(source, &remarks, &replayed)),
     };
-    for remark in remarks.iter().filter(|remark| remark.code.weight() == Weight::Trouble) {
-        let why = crate::pending::remark_text(remark);
+    for remark in remarks
+        .iter()
+        .filter(|remark| remark.code.weight() == Weight::Trouble)
+    {
+        let why = hakem_words::score::remark_text(remark);
         let fault = source.fault(Trouble::Record { why });
         talk.tell(&fault.at(u64::from(remark.line), u64::from(remark.column)));
     }
@@ -96,7 +106,11 @@ fn played(
     let _ = rule_on_board(&mut game, regulations);
     let mut turn = game.standing().turn();
     for m in board.moves {
-        let _ = rule(&mut game, &Event::of(turn, What::Move(Act::new(exactly(m)))), regulations);
+        let _ = rule(
+            &mut game,
+            &Event::of(turn, What::Move(Act::new(exactly(m)))),
+            regulations,
+        );
         turn = !turn;
     }
     if !replayed.complete {
@@ -110,9 +124,14 @@ fn no_start(source: &Source, remarks: &[Remark], replayed: &Replayed) -> Fault {
     let codes = [RemarkCode::UnusableFen, RemarkCode::UnknownVariant];
     match remarks.iter().find(|remark| codes.contains(&remark.code)) {
         Some(remark) => source
-            .fault(Trouble::Record { why: crate::pending::remark_text(remark) })
+            .fault(Trouble::Record {
+                why: hakem_words::score::remark_text(remark),
+            })
             .at(u64::from(remark.line), u64::from(remark.column)),
-        None => source.fault(Trouble::NoSuchGame { found: u64::from(replayed.plies), wanted: 1 }),
+        None => source.fault(Trouble::NoSuchGame {
+            found: u64::from(replayed.plies),
+            wanted: 1,
+        }),
     }
 }
 
@@ -120,7 +139,11 @@ fn no_start(source: &Source, remarks: &[Remark], replayed: &Replayed) -> Fault {
 fn exactly(m: Move) -> Written {
     match (m.castling_side(), m.from()) {
         (Some(side), _) => Written::San(San::Castle(side)),
-        (None, Some(from)) => Written::Squares { from, to: m.to(), promotion: m.promotion() },
+        (None, Some(from)) => Written::Squares {
+            from,
+            to: m.to(),
+            promotion: m.promotion(),
+        },
         (None, None) => Written::San(San::Null),
     }
 }
@@ -143,24 +166,49 @@ impl Examined {
         regulations: &Regulations,
         request: &args::Claim,
     ) -> Result<Examined, Fault> {
-        let moves = MoveReader { position: before.position(), letters };
-        let intended = request.intended.as_deref().map(|text| moves.read(text)).transpose();
+        let moves = MoveReader {
+            position: before.position(),
+            letters,
+        };
+        let intended = request
+            .intended
+            .as_deref()
+            .map(|text| moves.read(text))
+            .transpose();
         let intended = intended.map_err(Fault::of_command_line)?;
         let by = request.by.unwrap_or_else(|| before.standing().turn());
         let mut game = before.clone();
         if let Some(square) = touched_square(request.touched, intended, &before, by) {
-            let what = What::Touch { square, manner: Touching::Deliberate };
+            let what = What::Touch {
+                square,
+                manner: Touching::Deliberate,
+            };
             let _ = rule(&mut game, &Event::of(by, what), regulations);
         }
-        let form = if intended.is_some() { request.form } else { ClaimForm::NotWritten };
-        let claim = Claim { ground: request.ground, intended: intended.map(Act::new), form };
+        let form = if intended.is_some() {
+            request.form
+        } else {
+            ClaimForm::NotWritten
+        };
+        let claim = Claim {
+            ground: request.ground,
+            intended: intended.map(Act::new),
+            form,
+        };
         let ruling = rule(&mut game, &Event::of(by, What::Claim(claim)), regulations);
         let must_play = must_play(&before, &ruling);
         let occurrences = match request.ground {
             ClaimGround::Threefold => occurrences(&before, &ruling, intended),
             _ => Vec::new(),
         };
-        Ok(Examined { before, by, ruling, must_play, occurrences, touched: request.touched })
+        Ok(Examined {
+            before,
+            by,
+            ruling,
+            must_play,
+            occurrences,
+            touched: request.touched,
+        })
     }
 
     fn line<'a>(&'a self, context: &'a Context<'a>) -> ClaimLine<'a> {
@@ -171,7 +219,11 @@ impl Examined {
             effect: ClaimEffectLine::of(&self.ruling.effect),
             must_play: self.must_play.map(AsText),
             offer: self.stands_as_offer(),
-            occurrences: self.occurrences.iter().map(|one| occurrence(one, context)).collect(),
+            occurrences: self
+                .occurrences
+                .iter()
+                .map(|one| occurrence(one, context))
+                .collect(),
             count: self.count(),
             text: Text::of(|lang| self.text(context, lang)).into(),
         }
@@ -195,36 +247,44 @@ impl Examined {
         }
         // Nobody has said which piece was touched, so none is named.
         let mut ruling = self.ruling.clone();
-        ruling.notes.retain(|note| !matches!(note, Reason::MustMovePiece { .. }));
+        ruling
+            .notes
+            .retain(|note| !matches!(note, Reason::MustMovePiece { .. }));
         let mut sentences = hakem_words::sentences(&ruling, context, lang);
         if let Some(first) = sentences.first_mut() {
             let edition = context.profile.edition;
-            let numbers =
-                hakem_words::articles(&ruling.provisions, ruling.level, edition, lang);
-            *first = format!("{} {numbers}", hakem_words::plain("cli-claim-after-touch", lang));
+            let numbers = hakem_words::articles(&ruling.provisions, ruling.level, edition, lang);
+            *first = format!(
+                "{} {numbers}",
+                hakem_words::plain("cli-claim-after-touch", lang)
+            );
         }
         sentences.join(" ")
     }
 
     fn page(&self, context: &Context<'_>, talk: &Talk<'_>) -> String {
-        let Talk { words, colour, .. } = *talk;
-        let mut page = String::new();
+        let words = talk.words;
+        let mut page = Document::default();
         let verdict = hakem_words::codes::verdict(self.ruling.verdict, words.lang);
-        page.push_str(&colour.paint(Tone::Strong, &verdict));
-        page.push('\n');
-        paragraph(&mut page, "  ", &self.text(context, words.lang));
-        for one in &self.occurrences {
-            let place = match one.ply.0.checked_sub(1).and_then(|i| context.moves.get(i as usize)) {
-                Some(Some(name)) => move_name(name, words.lang),
-                _ => words.say("cli-page-ply", &[("ply", u64::from(one.ply.0).into())]),
-            };
-            let same = match one.why {
-                None => words.tell("table-same"),
-                Some(why) => hakem_words::codes::unlike(why, words.lang),
-            };
-            paragraph(&mut page, "  - ", &format!("{place}: {same}"));
+        page.push(Block::Heading(format!(
+            "{}: {verdict}",
+            words.tell("document-ruling")
+        )));
+        page.push(Block::Paragraph(self.text(context, words.lang)));
+        if !self.occurrences.is_empty() {
+            page.push(Block::Heading(words.tell("document-occurrences")));
+            page.push(document::occurrences(
+                &self.occurrences,
+                context,
+                words.lang,
+            ));
         }
-        page
+        let clock = HalfMoveClock(self.before.standing().half_move_clock());
+        let turn = self.before.standing().turn();
+        page.push(Block::Paragraph(hakem_words::mating::half_move_clock(
+            clock, turn, words.lang,
+        )));
+        talk.page(&page)
     }
 }
 
@@ -269,7 +329,11 @@ fn occurrences(before: &Game, ruling: &Ruling, intended: Option<Written>) -> Vec
 }
 
 fn occurrence(one: &LookAlike, context: &Context<'_>) -> OccurrenceLine {
-    let index = one.ply.0.checked_sub(1).and_then(|index| usize::try_from(index).ok());
+    let index = one
+        .ply
+        .0
+        .checked_sub(1)
+        .and_then(|index| usize::try_from(index).ok());
     let name = index.and_then(|index| context.moves.get(index).copied().flatten());
     OccurrenceLine {
         ply: one.ply.0,

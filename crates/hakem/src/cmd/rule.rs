@@ -59,7 +59,12 @@ pub fn rule_log(
             talk.tell(fault);
         }
         let ruling = rule(&mut game, &event, regulations);
-        let ruled = Ruled { n, line, ruling: &ruling, game: &game };
+        let ruled = Ruled {
+            n,
+            line,
+            ruling: &ruling,
+            game: &game,
+        };
         result.clear();
         match options.format {
             Format::Json => ruled.json(&mut result, regulations.profile),
@@ -85,23 +90,39 @@ type Profile = &'static hakem_laws::profile::Profile;
 impl Ruled<'_> {
     fn json(&self, result: &mut Vec<u8>, profile: Profile) {
         let moves = move_names(self.game);
-        let context = Context { profile, moves: &moves };
+        let context = Context {
+            profile,
+            moves: &moves,
+        };
         let text = hakem_words::ruling_text(self.ruling, &context).into();
         let must_play = must_play(self.game, self.ruling);
-        let line =
-            RulingLine::of(self.n, self.line.name(), self.ruling, must_play, profile.edition, text);
+        let line = RulingLine::of(
+            self.n,
+            self.line.name(),
+            self.ruling,
+            must_play,
+            profile.edition,
+            text,
+        );
         write_line(result, &line);
     }
 
     fn page(&self, talk: &Talk<'_>, profile: Profile) -> String {
         let Talk { words, colour, .. } = *talk;
         let moves = move_names(self.game);
-        let context = Context { profile, moves: &moves };
+        let context = Context {
+            profile,
+            moves: &moves,
+        };
         let mut page = String::new();
         let label = format!("{:>3}. {}", self.n, self.label(words));
         page.push_str(&colour.paint(Tone::Strong, &label));
         page.push('\n');
-        paragraph(&mut page, "     ", &hakem_words::ruling(self.ruling, &context, words.lang));
+        paragraph(
+            &mut page,
+            "     ",
+            &hakem_words::ruling(self.ruling, &context, words.lang),
+        );
         page
     }
 
@@ -118,7 +139,11 @@ impl Ruled<'_> {
             || words.tell("cli-event-unreadable"),
             |name| {
                 let id = format!("cli-event-{}", name.replace('_', "-"));
-                if hakem_words::has_message(&id) { words.tell(&id) } else { harmless(name) }
+                if hakem_words::has_message(&id) {
+                    words.tell(&id)
+                } else {
+                    harmless(name)
+                }
             },
         );
         let detail = ["move", "square", "kind", "decision", "ground"]
@@ -134,5 +159,8 @@ impl Ruled<'_> {
 /// The name of the move that is due, if one is.
 pub(crate) fn must_play(game: &Game, ruling: &Ruling) -> Option<MoveName> {
     let position = game.position()?;
-    ruling.effect.must_play.map(|m| MoveName::intended(position, m))
+    ruling
+        .effect
+        .must_play
+        .map(|m| MoveName::intended(position, m))
 }

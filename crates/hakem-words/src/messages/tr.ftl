@@ -1,0 +1,932 @@
+# Hakem'in söylediği her şey, Türkçe. en.ftl ile aynı iletiler, aynı değişkenlerle; bunu bir sınama
+# denetler.
+#
+# $player `white` ya da `black` olur. Sayılar sayı olarak, hamleler, kareler, sonuçlar ve adlar dile
+# göre yazılmış metin olarak gelir. Madde numaraları ve hamleler ek almaz. "İstem doğru:" ardından
+# süren cümleler küçük harfle başlar; kararın ilk harfi sonradan büyütülür.
+
+### Ortak parçalar
+
+player = { $player ->
+    [white] Beyaz
+   *[black] Siyah
+}
+player-gen = { $player ->
+    [white] Beyaz'ın
+   *[black] Siyah'ın
+}
+opponent = { $player ->
+    [white] Siyah
+   *[black] Beyaz
+}
+opponent-gen = { $player ->
+    [white] Siyah'ın
+   *[black] Beyaz'ın
+}
+player-in-brackets = { $player ->
+    [white] {" "}(Beyaz)
+    [black] {" "}(Siyah)
+   *[none] {""}
+}
+
+# Kayıttaki yer. $place: `start`, `named` ($move bilinir) ya da `counted`.
+ply-name = { $place ->
+    [start] kaydın başı
+    [named] { $move }
+   *[counted] { $ply }. yarım hamle
+}
+after-ply = { $place ->
+    [start] kaydın başında
+    [named] { $move } hamlesinden sonra
+   *[counted] { $ply }. yarım hamleden sonra
+}
+position-after-ply = { $place ->
+    [start] kaydın başındaki konum
+    [named] { $move } hamlesinden sonraki konum
+   *[counted] { $ply }. yarım hamleden sonraki konum
+}
+
+nth-time = { $times ->
+    [1] ilk kez
+    [2] ikinci kez
+    [3] üçüncü kez
+    [4] dördüncü kez
+    [5] beşinci kez
+   *[other] { $times }. kez
+}
+times-only = { $times ->
+    [1] yalnızca bir kez
+    [2] yalnızca iki kez
+   *[other] yalnızca { $times } kez
+}
+
+articles = { $level ->
+    [law] (Madde { $numbers })
+    [advice] (Madde { $numbers }; yorum, kuralların parçası değildir)
+    [regulation] (Madde { $numbers }; yarışma yönergesi)
+   *[discretion] (Madde { $numbers }; hakemin takdiri)
+}
+no-article = { $level ->
+    [law] {""}
+    [advice] (yorum, kuralların parçası değildir)
+    [regulation] (yarışma yönergesi)
+   *[discretion] (hakemin takdiri)
+}
+
+occurrences-stood = Konumun oluştuğu yerler: { $list }.
+occurrences-unlike = { $why ->
+    [mover] Aynı görünen, ama hamlede olan oyuncu farklı olduğu için aynı olmayan konumlar: { $list }.
+    [castling_right] Aynı görünen, ama arada rok hakkı kaybedildiği için aynı olmayan konumlar: { $list }.
+   *[en_passant] Aynı görünen, ama yalnızca birinde geçerken alma olanağı bulunduğu için aynı olmayan konumlar: { $list }.
+}
+
+### Kararlar: hamle, dokunma ve saat (Madde 1, 3, 4, 6)
+
+reason-move-completed = Hamle yapıldı ve tamamlandı.
+reason-move-made = Hamle yapıldı. Saate basılınca tamamlanmış olur.
+reason-clock-pressed = Saate basıldı: hamle tamamlandı.
+reason-not-having-the-move = Hamlede olan oyuncu { player } değil; bunun etkisi yoktur.
+reason-illegal-move-stands = { player-gen } hamlesi geçersiz: { not-a-move }. Belirtilene kadar tahtada kalır.
+not-a-move = { $why ->
+    [illegal] yapılana uyan geçerli bir hamle yok
+    [ambiguous] yazılana birden çok geçerli hamle uyuyor
+   *[promotion] bir piyon son yataya ulaştı ve yerine konacak taş belirtilmedi
+}
+reason-illegal-move-not-completed = { player-gen } hamlesi geçersiz, ama tamamlanmadı: saate basılana kadar, dokunulan taşa ilişkin kurallar içinde düzeltilebilir.
+reason-pawn-left-on-last-rank = { player } son yatayda piyon bıraktı, yerine taş koymadı. Bu durumda saate basılırsa geçersiz hamle sayılır.
+reason-move-unreadable = Yarım hamle okunamıyor; tahtada ne olduğu bilinmiyor.
+reason-position-is-illegal = Tahtadaki konum geçersiz; bu yüzden hamle ancak kendi başına değerlendirilebildi.
+reason-written-move-is-due = { $move } istem için yazılmıştı ve oynanmalıdır; yerine başka hamle yapılamaz.
+reason-touched-piece-is-due = { $square } karesindeki taşa dokunuldu: o taş oynanmalı ya da alınmalıdır.
+reason-touch-rule-broken = Önce { $square } karesindeki taşa dokunulmuştu. Rakip, kendisi bir taşa dokunana kadar o taşın oynanmasını isteyebilir.
+reason-pressed-without-move = { player } hamle yapmadan saate bastı: bu, geçersiz hamle sayılır.
+reason-piece-touched = { $square } karesindeki taşa bilerek dokunuldu: kurallara uygunsa o taş oynanmalı ya da alınmalıdır.
+reason-touched-piece-is-free = { $square } karesindeki taş ne oynanabilir ne de alınabilir: herhangi bir geçerli hamle yapılabilir.
+reason-nothing-touched = { $square } karesi boş: hiçbir taşa dokunulmadı.
+reason-piece-adjusted = { $square } karesindeki taş önceden söylenerek düzeltildi: bundan yükümlülük doğmaz.
+reason-adjusted-out-of-turn = Taşları yalnızca hamlede olan oyuncu düzeltebilir; hamlede olan { player } değil. Rakip rahatsız edilmemelidir.
+reason-touched-out-of-turn = { player } hamlede değilken bir taşa dokundu: onu oynama yükümlülüğü doğmaz, ama rakip rahatsız edilmemelidir.
+reason-touch-claim-upheld = İstek yerinde: önce { $square } karesindeki taşa dokunulmuştu. Hamleden önceki konuma dönülür.
+reason-touch-claim-too-late = { player } bu arada bir taşa dokundu; dokunulan taşın oynanmasını artık isteyemez.
+reason-touch-claim-unfounded = Kayıt bir aykırılık göstermiyor: yapılan hamle, dokunulan taşa ilişkin kurallara uygun.
+reason-touch-claim-unproven = { $square } karesindeki taşa dokunulup dokunulmadığı kayıttan anlaşılmıyor.
+
+### Kararlar: oyunun bitişi (Madde 5, 6.7, 6.9, 7.5.5, 9.6, 11)
+
+reason-checkmate = Mat. { player } kazandı; oyun bu hamleyle sona erdi.
+reason-stalemate = Pat: hamlede olan { player-gen } geçerli hamlesi yok ve şahı tehdit altında değil. Oyun derhal sona erdi ve berabere bitti.
+reason-dead-position = Ölü konum: iki oyuncu da hiçbir geçerli hamle dizisiyle mat edemez. Oyun derhal sona erdi ve berabere bitti.
+reason-fivefold = Aynı konum beş kez oluştu. Hakem, istem olmadan oyunu berabere ilan eder.
+reason-seventy-five-moves = Her iki oyuncu da yetmiş beş hamle boyunca piyon sürmedi ve taş almadı. Oyun, istem olmadan berabere biter.
+reason-threefold-automatic = Aynı konum üçüncü kez oluştu. Bu kurallara göre oyun kendiliğinden berabere biter.
+reason-fifty-automatic = Her iki oyuncu da elli hamle boyunca piyon sürmedi ve taş almadı. Bu kurallara göre oyun kendiliğinden berabere biter.
+reason-agreed = Oyuncular beraberlik konusunda aralarında anlaştı: oyun derhal sona erdi ve berabere bitti.
+reason-agreed-on-claim = İstem aynı zamanda beraberlik önerisidir. { player } kabul ettiği için incelemeye gerek yoktur: oyun anlaşmalı beraberlikle biter.
+reason-resignation-loses = { player } terk etti ve oyunu kaybetti.
+reason-resignation-draws = { player } oyunu terk etti; ancak { opponent } bu konumda hiçbir geçerli hamle dizisiyle mat edemez: oyun berabere biter.
+reason-flag-loses = { player-gen } bayrağı düştü: { player } oyunu kaybeder.
+reason-flag-draws = { player-gen } bayrağı düştü; ancak { opponent } hiçbir geçerli hamle dizisiyle mat edemez: oyun berabere biter.
+reason-flag-draws-by-material = { player-gen } bayrağı düştü; ancak bu kurallara göre { opponent-gen } taşları kazanmaya yetmez: oyun berabere biter.
+reason-illegal-loses = { $nth ->
+    [1] { player-gen } tamamlanmış geçersiz hamlesi: bu kurallara göre ilki oyunu kaybettirir.
+    [2] { player-gen } tamamlanmış ikinci geçersiz hamlesi: { player } oyunu kaybeder.
+   *[other] { player-gen } yine tamamlanmış bir geçersiz hamlesi: { player } oyunu kaybeder.
+}
+reason-illegal-draws = { $nth ->
+    [1] { player-gen } tamamlanmış geçersiz hamlesi; ancak { opponent } hiçbir geçerli hamle dizisiyle mat edemez: oyun berabere biter.
+    [2] { player-gen } tamamlanmış ikinci geçersiz hamlesi; ancak { opponent } hiçbir geçerli hamle dizisiyle mat edemez: oyun berabere biter.
+   *[other] { player-gen } yine tamamlanmış bir geçersiz hamlesi; ancak { opponent } hiçbir geçerli hamle dizisiyle mat edemez: oyun berabere biter.
+}
+reason-illegal-position-draws = Sonraki hamle tamamlandı ve konum hâlâ geçersiz: hakem oyunu berabere ilan eder.
+reason-both-flags-draw = Son dönemde iki bayrak da düştü ve hangisinin önce düştüğü bilinmiyor: oyun berabere biter.
+reason-default-loses = { $minutes ->
+    [0] { player } oyun başladığında masada değildi ve bekleme süresi tanınmamıştı: hakem başka türlü karar vermedikçe { player } oyunu kaybeder.
+    [one] { player } bir dakikalık bekleme süresi içinde gelmedi; hakem başka türlü karar vermedikçe oyunu kaybeder.
+   *[other] { player } { $minutes } dakikalık bekleme süresi içinde gelmedi; hakem başka türlü karar vermedikçe oyunu kaybeder.
+}
+reason-device-loses = { player-gen } üzerinde oyun sırasında yasak bir cihaz vardı: { player } oyunu kaybeder. { opponent-gen } mat edip edemeyeceğine bakılmaz.
+reason-arbiter-result = Sonucu hakem belirledi: { $score }.
+reason-pending-the-arbiter = { player-gen } hâlâ mat edip edemeyeceği, verilen sınırlar içinde belirlenemedi. Hakem karar verene kadar sonuç geçerlidir.
+reason-opponent-can-mate = { player } geçerli bir hamle dizisiyle hâlâ mat edebilir.
+
+### Kararlar: oyun bittikten sonra
+
+reason-already-ended = Oyun { after-ply } sona ermişti: { $ground }. Bunun artık etkisi yoktur; konusu kalmamıştır.
+reason-signed-result-stands = İki oyuncunun imzaladığı sonuç, yanlış olsa bile, hakem başka türlü karar vermedikçe geçerlidir. İtiraz edilebilir.
+reason-device-after-end = Cihaz yalnızca oyun bittikten sonra taşındı: sonucu değiştirmez.
+reason-device-found-after-end = Cihaz oyun sırasında oyuncunun üzerindeydi, ama ancak oyun bittikten sonra bulundu. Sonucun bu durumda değişip değişmeyeceği konusunda görüşler ayrılıyor: kararı hakem verir, karara itiraz edilebilir.
+
+### Kararlar: bayrak ve gelmeme (Madde 6.3, 6.4, 6.7, 6.8, III.3)
+
+reason-flag-not-fallen = { player-gen } bayrağı düşmedi: saatte hâlâ süresi var.
+reason-flag-moves-completed = { player } bu dönemin hamlelerini süresinde tamamladı: bayrağın düşmesi bir sonuç doğurmaz.
+reason-flag-players-only = Bu kurallara göre bayrağın düştüğünü yalnızca oyuncular bildirebilir.
+reason-both-flags-play-on = İki bayrak da düştü ve hangisinin önce düştüğü bilinmiyor. Bu, son dönem değildi: oyun sürer.
+reason-both-flags-for-arbiter = İki bayrak da düştü ve hangisinin önce düştüğü bilinmiyor. Yürürlükteki hiçbir kılavuz bunu çözmüyor: kararı hakem verir.
+reason-within-default-time = { $minutes ->
+    [0] { player } için bekleme süresi henüz dolmadı: bir sonuç doğmaz.
+    [one] { player } için bir dakikalık bekleme süresi henüz dolmadı: bir sonuç doğmaz.
+   *[other] { player } için { $minutes } dakikalık bekleme süresi henüz dolmadı: bir sonuç doğmaz.
+}
+reason-not-absent = { player } hamle yaptı; gelmemiş sayılmaz.
+
+### Kararlar: istem (Madde 9.2 - 9.5)
+
+claim-opening = { $verdict ->
+    [correct] İstem doğru:{" "}
+    [incorrect] İstem yanlış:{" "}
+   *[none] {""}
+}
+claim-closing = { $verdict ->
+    [correct] {" "}Oyun berabere biter.
+   *[none] {""}
+}
+reason-threefold-on-board = { claim-opening }tahtadaki konum { nth-time } oluştu.{ claim-closing }
+reason-threefold-with-move = { claim-opening }{ $move } ile konum { nth-time } oluşacaktır.{ claim-closing }
+reason-fifty-on-board = { claim-opening }her iki oyuncu da elli hamleyi piyon sürmeden ve taş almadan tamamladı.{ claim-closing }
+reason-fifty-with-move = { claim-opening }{ $move } ile her iki oyuncu da elli hamleyi piyon sürmeden ve taş almadan yapmış olur.{ claim-closing }
+reason-claim-stands-on-board = { $claimed ->
+    [fifty] { claim-opening }yazılan hamle istemi karşılamıyor, ama tahtada her iki oyuncunun piyon sürmeden ve taş almadan tamamladığı elli hamle var; bunun için yazılı hamle gerekmez.{ claim-closing }
+   *[threefold] { claim-opening }yazılan hamle istemi karşılamıyor, ama tahtadaki konum zaten en az üç kez oluştu; bunun için yazılı hamle gerekmez.{ claim-closing }
+}
+reason-too-few-occurrences = { claim-opening }tahtadaki konum { times-only } oluştu.
+reason-too-few-with-move = { claim-opening }{ $move } ile konum ancak { nth-time } oluşacaktır.
+reason-fifty-short = { claim-opening }istemde bulunan oyuncu { $own }, rakibi { $opponent } hamleyi piyon sürmeden ve taş almadan oynadı; ikisinin de elli hamlesi gerekir.
+reason-fifty-short-with-move = { claim-opening }{ $move } ile { player } { $own }, { opponent } { $opponent } hamleyi piyon sürmeden ve taş almadan oynamış olur; ikisinin de elli hamlesi gerekir.
+reason-written-move-resets = { claim-opening }{ $move } kendisi piyon hamlesi ya da taş almadır; sayım yeniden başlar.
+reason-written-move-illegal = { claim-opening }yazılan hamle geçersiz ve istemi karşılayamaz.
+reason-written-move-unreadable = { claim-opening }yazılan hamle okunamıyor.
+reason-claim-without-the-move = { claim-opening }hamlede olan { player } değil; beraberlik isteminde yalnızca hamlede olan oyuncu bulunabilir.
+reason-claim-after-touch = { claim-opening }oyuncu { $square } karesindeki taşa dokunmuştu; bu hamlede beraberlik isteminde bulunulamaz.
+reason-claim-needs-writing = İstem usulüne uygun değil: yapılmak istenen hamle, oynanmadan önce yazılmalı ve hakeme bildirilmelidir. { $stated ->
+    [yes] Böyle yazılırsa { $move } istemi karşılar.
+   *[no] Eksiklik giderilebilir.
+}
+reason-claim-needs-completion = İstem erken: rakibin hamlesi yapılmış, ama tamamlanmamıştır. Saate basıldıktan sonra istemde bulunulabilir.
+reason-claim-maintained = { claim-opening }eksik olan usul yerine getirilmeden istemde ısrar edildi.
+reason-reconstruct-first = Kayıtta boşluklar var. Karar verilebilmesi için oyuncular oyunu hakemin gözetiminde başka bir tahtada yeniden kurar.
+reason-not-provable-from-record = Hızlı ve yıldırım satrançta kayıt bulunmadığı için istem hakkı yitirilmez, ama bu kayıt istemi kanıtlamıyor: hakem gördüklerine göre karar verir.
+reason-claim-not-withdrawable = İstem, rakip razı olsa bile geri çekilemez: inceleme sürer.
+reason-claim-meets-illegal-move = İnceleme, { player-gen } daha önceki geçersiz bir hamlesini ortaya çıkardı ({ ply-name }): oyun bu hamleden önceki konuma döner, istemin konusu kalmaz.
+reason-claim-unknown-to-rules = Bu kurallarda böyle bir istem yoktur: beraberlik ya kendiliğinden gelir ya da hiç gelmez.
+reason-normal-means-for-arbiter = Rakibin normal yollarla kazanıp kazanamayacağını ya da bunun için çaba gösterip göstermediğini hakem takdir eder: beraberliği kabul edebilir, kararı erteleyebilir ya da istemi reddedebilir.
+reason-guideline-not-in-force = Kılavuz III bu yarışma için duyurulmamıştır ya da bu oyuna uygulanmaz; isteğin dayanağı yoktur.
+reason-increment-request = Beş saniyelik eklemeli süre isteği beraberlik önerisi sayılır. Öneri reddedilirse eklemeyi hakem takdir eder.
+reason-minutes-given = { $minutes ->
+    [one] { player-gen } süresine bir dakika eklenir.
+    [2] { player-gen } süresine iki dakika eklenir.
+   *[other] { player-gen } süresine { $minutes } dakika eklenir.
+}
+reason-minutes-unsettled = Kurallar, denetimli yıldırım satrançta kaç dakika verileceğini açıkça söylemez: bunu yarışma yönergesi belirlemelidir.
+reason-must-play = { $move } oynanmalıdır.
+reason-must-move-piece = { $square } karesindeki taş, olanaklıysa, oynanmalıdır.
+reason-may-claim-later = Koşul yeniden oluşursa sonraki hamlelerde istemde bulunulabilir.
+reason-looks-alike = { $why ->
+    [mover] { position-after-ply } aynı görünür, ama aynı değildir: hamlede olan oyuncu farklıdır.
+    [castling_right] { position-after-ply } aynı görünür, ama aynı değildir: arada rok hakkı kaybedilmiştir.
+   *[en_passant] { position-after-ply } aynı görünür, ama aynı değildir: ikisinden yalnızca birinde geçerken alma olanağı vardır.
+}
+reason-history-incomplete = Kayıt kurulu bir konumla başlıyor: daha önce neyin oluştuğu bilinmiyor.
+
+### Kararlar: öneri ve anlaşma (Madde 9.1)
+
+reason-offer-open = { $refusal ->
+    [move] { player } beraberlik önerdi. Öneri; kabul ya da reddedilene, bir hamle yapılana ya da oyun bitene kadar geçerlidir ve geri çekilemez.
+   *[touch] { player } beraberlik önerdi. Öneri; kabul edilene, sözle ya da bir taşa dokunularak reddedilene ya da oyun bitene kadar geçerlidir ve geri çekilemez.
+}
+reason-offer-at-wrong-time = { player-gen } önerisi geçerlidir, ama önerinin zamanı hamle yapıldıktan sonra, saate basılmadan öncedir. Rakip bundan rahatsız olursa hakem yaptırım uygulayabilir.
+reason-offer-repeated = { player-gen } önerisi zaten geçerliydi; öneri böylece { $count } kez yapılmış oldu. Rakip bundan rahatsız edilmemelidir.
+reason-condition-void = Beraberlik önerisine koşul bağlanamaz: koşul düşer, öneri geçerlidir.
+reason-agreement-restricted = Yarışma yönergesi, { $before }. hamleden önce hakemin izni olmadan beraberlik önerilmesine ve beraberlikte anlaşılmasına izin vermez.
+reason-agreement-forbidden = Yarışma yönergesi, hakemin izni olmadan beraberlik önerilmesine ve beraberlikte anlaşılmasına izin vermez.
+reason-no-offer-open = Rakibin geçerli bir beraberlik önerisi yok: kabul ya da ret edilecek bir şey yoktur.
+reason-agreement-too-early = Anlaşma geçerli değil: iki oyuncunun da en az birer hamle yapmış olması gerekir.
+reason-acceptance-conditional = Kurallar koşullu kabulü düzenlemez: kararı hakem verir.
+reason-offer-declined = Beraberlik önerisi reddedildi: oyun sürer.
+reason-offer-refused-by-act = { player-gen } beraberlik önerisi böylece reddedilmiş oldu.
+reason-offer-not-withdrawable = Beraberlik önerisi geri çekilemez: öneri geçerlidir.
+reason-no-offer-to-withdraw = Oyuncunun geçerli bir beraberlik önerisi yok.
+reason-claim-is-offer = { player-gen } istemi aynı zamanda beraberlik önerisidir.
+reason-offer-lapses = İstemin incelenmesiyle beraberlik önerisi geçerliliğini yitirir.
+reason-write-draw-offer = İki oyuncu da notasyon kağıdına (=) yazar.
+
+### Kararlar: geçersiz hamle ve öteki kuraldışı durumlar (Madde 7, 11, 12)
+
+reason-illegal-reinstated = { $nth ->
+    [2] { player-gen } tamamlanmış ilk geçersiz hamlesi: { illegal-consequence }.
+   *[other] { player-gen } tamamlanmış geçersiz hamlesi: { illegal-consequence }.
+}
+illegal-consequence = { $kind ->
+    [promotion] son yatayda piyon bırakıldı
+    [press_without_move] hamle yapılmadan saate basıldı
+    [two_hands] tek hamlede iki el kullanıldı; hamleden önceki konuma dönülür
+   *[move] geçersiz hamleden önceki konuma dönülür
+}
+reason-queen-placed = { $square } karesindeki piyonun yerine vezir konur; hamle kalır.
+reason-queen-ends-game = Konan vezir mat ya da pat yapıyor. Kurallar bunun sonucunu söylemez: kararı hakem verir.
+reason-move-was-legal = Hamle geçerliydi ({ ply-name }): geri alınacak bir şey yoktur.
+reason-no-such-half-move = Kayıtta o oyuncunun { $ply }. yarım hamlesi yok.
+reason-not-yet-completed = Hamle tamamlanmamıştır: dokunulan taşa ilişkin kurallar içinde hâlâ düzeltilebilir.
+reason-counts-once = Aynı yarım hamledeki birden çok kusur tek geçersiz hamle sayılır.
+reason-illegal-move-too-late = { player-gen } geçersiz hamlesi olduğu gibi kalır: rakip sonraki hamlesini yapmıştır. Ancak iki oyuncu anlaşırsa düzeltilebilir.
+reason-wait-for-next-move = Hakem sonraki hamlenin tamamlanmasını bekler. Konum o zaman da geçersizse oyun berabere biter.
+reason-illegal-unknown-to-rules = Bu kurallarda geçersiz hamle yapılamaz: düzeltilecek bir şey yoktur.
+reason-restored = { position-after-ply }a dönülür.
+reason-taken-back = Hamleler iki oyuncunun rızasıyla geri alındı; oyun, { position-after-ply }dan sürer. Geri alınan hamleler için kaydedilenler de onlarla birlikte düşer.
+reason-start-cancelled = Oyun yanlış bir konumla başladı: iptal edilir ve yeni bir oyun oynanır.
+reason-board-turned = Tahta ters yerleştirilmişti: konum doğru yerleştirilmiş bir tahtaya aktarılır ve oyun sürer.
+reason-colours-new-game = Renkler ters alınmıştı ve iki oyuncu da onar hamle yapmamıştır: oyun sonlandırılır ve doğru renklerle yeni bir oyun oynanır.
+reason-colours-play-on = Renkler ters alınmıştı, ama iki oyuncu da onar hamle yapmıştır: oyun sürer.
+reason-displaced-pieces = Konum, taşları yerinden oynatan oyuncunun süresinden yeniden kurulur. Hakem yaptırım uygulayabilir.
+reason-piece-on-wrong-square = Bir taş yanlış karede duruyor: bundan önceki konuma dönülür ve oyun oradan sürer.
+reason-clock-setting = Saatin yanlış ayarı hemen düzeltilir. Süreleri hakem takdir eder.
+reason-penalty-for-arbiter = { irregularity }{ player-in-brackets }: yaptırım uygulanıp uygulanmayacağı ve hangisinin uygulanacağı, uyarıdan oyunun kaybına kadar, hakemin takdirindedir.
+reason-device-milder = Yarışma yönergesi yasak cihaz için daha hafif bir yaptırım öngörüyor: onu hakem uygular.
+reason-fact-to-establish = Önce olayı hakemin saptaması gerekir.
+reason-decision-noted = Hakemin kararı kaydedildi.
+reason-play-resumed = Oyun sürer: saatler yeniden çalışır.
+reason-not-described = Kurallar bu durumu düzenlemez: hakem, benzer durumlar için söylenenlere göre karar verir.
+reason-gap-noted = Buradan sonra kayıtta boşluk var.
+
+irregularity = { $kind ->
+    [start_position] Taşların başlangıçta yanlış dizilmesi
+    [board_turned] Tahtanın ters yerleştirilmesi
+    [colours] Renklerin ters alınması
+    [displaced] Taşların yerinden oynatılması
+    [wrong_square] Bir taşın yanlış karede durması
+    [clock_setting] Saatin yanlış ayarlanması ya da bozuk olması
+    [other_hand] Saate öteki elle basılması
+    [distraction] Rakibin rahatsız edilmesi
+    [notes] Not ya da başka kaynak kullanılması
+    [device] Yasak cihaz
+    [refusal] Kurallara uymanın reddedilmesi
+    [clock_stopped] Saatlerin geçerli bir neden olmadan duraklatılması
+    [disrepute] Oyunun saygınlığına zarar verilmesi
+   *[other] Kuraldışı durum
+}
+
+### Kodların karşılıkları
+
+ground-checkmate = mat
+ground-stalemate = pat
+ground-dead-position = ölü konum
+ground-fivefold-repetition = beş konum tekrarı
+ground-seventyfive-moves = 75 hamle kuralı
+ground-threefold-claim = üç konum tekrarı
+ground-fifty-move-claim = 50 hamle kuralı
+ground-agreement = anlaşmalı beraberlik
+ground-resignation = terk
+ground-flag-fall = bayrak düşmesi
+ground-illegal-moves = geçersiz hamleler
+ground-forfeit = hükmen yenilgi
+ground-arbiter = hakem kararı
+ground-unknown = nedeni kaydedilmemiş
+
+level-law = kural
+level-advice = yorum
+level-regulation = yarışma yönergesi
+level-discretion = hakemin takdiri
+
+verdict-noted = kaydedildi
+verdict-refused = reddedildi
+verdict-ended = oyun sona erdi
+verdict-correct = istem doğru
+verdict-incorrect = istem yanlış
+verdict-irregular = usulüne uygun değil (düzeltilebilir)
+verdict-no-object = konusu kalmamış
+verdict-reinstate = önceki konuma dönülür
+verdict-time = süre düzeltilir
+verdict-for-the-arbiter = karar hakemin
+verdict-needs-reconstruction = oyunun yeniden kurulması gerekir
+
+state-in-progress = oyun sürüyor
+state-ended = oyun sona erdi
+
+claim-threefold = üç konum tekrarı
+claim-fifty = 50 hamle kuralı
+claim-normal-means = normal yollarla kazanamama
+claim-increment = beş saniyelik eklemeli süre
+
+unlike-mover = hamlede olan oyuncu farklı
+unlike-castling-right = arada rok hakkı kaybedilmiş
+unlike-en-passant = geçerken alma yalnızca birinde olanaklı
+
+confidence-confirmed = kaynakta okundu
+confidence-from-memory = bellekten, doğrulanmalı
+confidence-assumed = varsayım
+
+suggestion-resignation = terk
+suggestion-time = süreden kayıp
+suggestion-agreement = anlaşmalı beraberlik
+suggestion-repetition = konum tekrarından beraberlik
+suggestion-fifty-moves = 50 ya da 75 hamle kuralından beraberlik
+suggestion-checkmate = mat
+suggestion-stalemate = pat
+suggestion-insufficient-material = hiçbir oyuncu mat edemeyeceği için beraberlik
+suggestion-timeout-without-material = süre bitti, rakip mat edemeyeceği için beraberlik
+suggestion-forfeit = hükmen sonuç ya da oyundan ayrılma
+suggestion-rules-infraction = kural ihlali
+suggestion-adjudication = hakem ya da kurul kararı
+suggestion-unterminated = yarıda kalan oyun
+
+### Değerlendirme: oyun nasıl bitti, neler bulundu
+
+end-certain = { $place ->
+    [start] Oyun kaydın başında sona ermişti: { $ground }, { $score }.
+    [named] Oyun { $move } ile sona erdi: { $ground }, { $score }.
+   *[counted] Oyun { $ply }. yarım hamleyle sona erdi: { $ground }, { $score }.
+}
+end-suggested = Kayda göre: { $ground }, { $score }. Hamleler bunu kanıtlamaz.
+end-unknown = Kayıtlı sonuç: { $score }. Oyunun nasıl bittiği kayıtta yok.
+end-none = Oyun bitmedi.
+consistent-yes = Kayıtlı sonuç geçerli olabilir.
+consistent-no = Kayıtlı sonuç, oyunun bitişiyle çelişiyor.
+consistent-open = Kayıt, sonucu değerlendirmeye yetmiyor.
+
+chance-on-board = { $ground ->
+    [fifty] { after-ply } { player } beraberlik isteminde bulunabilirdi: her iki oyuncu da elli hamleyi tamamlamıştı.
+   *[threefold] { after-ply } { player } beraberlik isteminde bulunabilirdi: konum en az üçüncü kez oluşmuştu.
+}
+chance-with-move = { $ground ->
+    [fifty] { after-ply } { player }, { $intended } yazarak beraberlik isteminde bulunabilirdi: her iki oyuncu da elli hamle yapmış olacaktı.
+   *[threefold] { after-ply } { player }, { $intended } yazarak beraberlik isteminde bulunabilirdi: konum en az üçüncü kez oluşacaktı.
+}
+chances-more = { $count ->
+    [one] ve istem için bir fırsat daha
+   *[other] ve istem için { $count } fırsat daha
+}
+
+finding-played-on-after-end = Oyun { after-ply } sona ermişti ({ $ground }), ama { $extra } yarım hamle daha kaydedildi. Sonradan olanlar sayılmaz.
+finding-result-contradicts-end = Oyun { $score } bitti ({ $ground }), ama { $recorded } kaydedildi. İki oyuncunun imzaladığı sonuç, yanlış olsa bile, hakem başka türlü karar verene kadar geçerlidir.
+finding-fivefold-unnoticed = { $in-force ->
+    [yes] { after-ply } aynı konum beş kez oluşmuştu: oyun berabere bitmişti, kimse fark etmedi.
+   *[no] { after-ply } aynı konum beş kez oluşmuştu. Bugün bu, oyunu berabere bitirirdi; o günün kurallarında henüz yoktu.
+}
+finding-seventyfive-unnoticed = { $in-force ->
+    [yes] { after-ply } her iki oyuncu da yetmiş beş hamleyi piyon sürmeden ve taş almadan oynamıştı: oyun berabere bitmişti, kimse fark etmedi.
+   *[no] { after-ply } her iki oyuncu da yetmiş beş hamleyi piyon sürmeden ve taş almadan oynamıştı. Bugün bu, oyunu berabere bitirirdi; o günün kurallarında henüz yoktu.
+}
+finding-flag-but-cannot-mate = Kayda göre { player } süreden kazandı, ama { player } hiçbir geçerli hamle dizisiyle mat edemezdi: oyun berabere bitmişti.
+finding-resignation-but-cannot-mate = Kayda göre { player } terkle kazandı, ama { player } hiçbir geçerli hamle dizisiyle mat edemezdi: oyun berabere bitmişti.
+finding-agreement-too-early = İki oyuncu da birer hamle yapmadan beraberlikte anlaşılmış: böyle bir anlaşma geçerli değildir.
+finding-drawn-but-could-mate = Kayıtta süreden beraberlik yazıyor, ama { player } geçerli bir hamle dizisiyle hâlâ mat edebilirdi: bayrağı düşen { opponent } oyunu kaybederdi.
+finding-termination-not-on-board = Kayıtta, hamlelerin göstermediği bir bitiş yazıyor.
+finding-mating-undecided = { player-gen } hâlâ mat edip edemeyeceği, verilen sınırlar içinde belirlenemedi.
+finding-unfinished = Kayıt sonuçsuz bitiyor; konum hâlâ açıktı.
+
+### Mat olanağı (Madde 5.1.2, 5.2.2, 6.9, 7.5.5)
+
+mating-can = { player } mat edebilir: { $line }.
+mating-stands = { player } tahtada mat etmiştir.
+mating-cannot = { player } hiçbir geçerli hamle dizisiyle mat edemez: { $why }.
+mating-ended-checkmated = { player } mat olmuştur
+mating-ended-stalemate = konum pattır
+mating-bare-king = { player-gen } şahından başka taşı yok
+mating-one-knight = { player-gen } tek bir atı var ve { opponent-gen } hiçbir taşı şahın kaçışını kapatamaz
+mating-bishops-of-one-colour = { player-gen } yalnızca tek renkteki karelerde filleri var ve { opponent-gen } hiçbir taşı şahın öteki renkteki karelerini kapatamaz
+mating-material = tahtadaki taşlar yetmez
+mating-walls = taşların ulaşabileceği karelere hiçbir mat sığmaz
+mating-closed = hiçbir geçerli hamle dizisi, mat içermeyen { $positions } konumun dışına çıkmaz
+mating-other = hiçbiri mata götürmez
+mating-undecided = { player-gen } mat edip edemeyeceği, verilen sınırlar içinde belirlenemedi.
+half-move-clock = Son piyon hamlesinden ya da taş almadan bu yana yapılan hamleler: Beyaz { $white }, Siyah { $black }.
+
+### Kural takımları
+
+profile-field-threefold = konumun üçüncü kez oluşması
+profile-field-claim-until = istem süresi
+profile-field-fivefold = konumun beşinci kez oluşması
+profile-field-fifty = elli hamle
+profile-field-seventyfive = yetmiş beş hamle
+profile-field-dead = ölü konum
+profile-field-timeout = bayrak düşmesi
+profile-field-resignation = terk
+profile-field-agreement-after = beraberlikte anlaşma
+profile-field-offer-refused-by = önerinin reddi
+profile-field-claim-is-offer = istemin öneri sayılması
+profile-field-wrong-claim-minutes = yanlış istem
+profile-field-illegal = geçersiz hamleler
+profile-field-flag-called-by = bayrağın düştüğünü bildiren
+
+profile-drawing-claim = oyuncu beraberlik isteminde bulunabilir
+profile-drawing-automatic = oyun kendiliğinden berabere biter
+profile-drawing-claim-or-preference = oyuncu beraberlik isteminde, önceden de, bulunabilir
+profile-until-touch = oyuncu bir taşa dokunana kadar
+profile-until-press = oyuncu saate basana kadar
+profile-fivefold-automatic = oyun kendiliğinden berabere biter
+profile-fivefold-automatic-if-consecutive = ardışık hamlelerle (hamle tekrarı) oluşursa oyun kendiliğinden berabere biter
+profile-fivefold-director-may-if-consecutive = ardışık hamlelerle (hamle tekrarı) oluşursa yönetici beraberlik ilan edebilir
+profile-fivefold-none = ayrı bir sonucu yok
+profile-seventyfive-automatic = oyun kendiliğinden berabere biter; mat önce gelir
+profile-seventyfive-director-may = yönetici beraberlik ilan edebilir
+profile-seventyfive-none = ayrı bir sonucu yok
+profile-dead-any-series = hiçbir geçerli hamle dizisi mata götürmez
+profile-dead-material = taşlara bakılır
+profile-dead-material-of-site = sitenin kendi ölçüsüyle taşlara bakılır
+profile-mating-any-series = rakip hiçbir geçerli hamle dizisiyle mat edemiyorsa berabere, yoksa kayıp
+profile-mating-material-table = iki tarafın taşlarına bakan tabloya göre rakip mat edemiyorsa berabere, yoksa kayıp
+profile-mating-own-material = rakibin taşları çok azsa berabere, yoksa kayıp
+profile-mating-own-material-or-forced-win = rakibin taşları çok azsa ve zorunlu bir kazancı yoksa berabere, yoksa kayıp
+profile-mating-none = her durumda kayıp
+profile-refused-touch = bir taşa dokunarak ya da sözle
+profile-refused-move = hamle yaparak ya da sözle
+profile-offer-counts = sayılır
+profile-offer-does-not = sayılmaz
+profile-moves-each = { $moves ->
+    [0] her zaman
+    [one] her oyuncunun bir hamlesinden sonra
+   *[other] her oyuncunun { $moves } hamlesinden sonra
+}
+profile-minutes = { $minutes ->
+    [0] süre eklenmez
+    [one] rakibin süresine bir dakika eklenir
+   *[other] rakibin süresine { $minutes } dakika eklenir
+}
+profile-illegal-impossible = yapılamaz
+profile-illegal = { profile-illegal-loses }; { profile-illegal-window }; { profile-illegal-counts }
+profile-illegal-loses = { $loses-at ->
+    [1] ilki kaybettirir
+    [2] ikincisi kaybettirir, öncesinde { profile-minutes }
+    [0] hiçbiri kendiliğinden kaybettirmez, { profile-minutes }
+   *[other] { $loses-at }. hamle kaybettirir, öncesinde { profile-minutes }
+}
+profile-illegal-window = { $window ->
+    [during_game] oyun boyunca ileri sürülebilir
+   *[until_reply] rakibin yanıtına kadar ileri sürülebilir
+}
+profile-illegal-counts = { $counts ->
+    [all] dört türün hepsi sayılır
+   *[moves_only] yalnızca hamleler ve terfiler sayılır
+}
+profile-flag-arbiter-and-players = hakem ve oyuncular
+profile-flag-players = yalnızca oyuncular
+profile-flag-server = sunucu
+
+family-fide = FIDE Satranç Kuralları
+family-fide-online = FIDE çevrimiçi satranç yönergesi
+family-us-chess = US Chess
+family-lichess = Lichess
+family-chess-com = Chess.com
+category-standard = standart satranç
+category-rapid = hızlı satranç
+category-blitz = yıldırım satranç
+supervision-competitive = Yarışma Kuralları
+supervision-reduced = sınırlı gözetim
+edition-from = { $date } tarihinde yürürlüğe giren metin
+edition-before = 1 Temmuz 2014 öncesinin metni
+
+### Belgeler
+
+document-game = { $number }. oyun
+document-players = { $white } - { $black }
+document-unknown-player = bilinmiyor
+document-recorded = Kayıtlı sonuç
+document-termination = Bitiş notu
+document-final-position = { $move } hamlesinden sonraki konum
+document-start-position = Başlangıçtaki konum
+document-side-to-move = Hamlede olan: { player }
+document-claims = Beraberlik istemi fırsatları
+document-findings = Bulgular
+document-remarks = Kayda ilişkin notlar
+document-ruling = Karar
+document-occurrences = Konumun oluşması
+document-level = Dayanak
+document-state = Oyun
+document-result = Sonuç
+document-offer = Beraberlik önerisi
+document-offer-stands = { player-gen } önerisi geçerli
+table-move = hamle
+table-same = aynı
+table-why = farkı
+table-yes = evet
+table-no = hayır
+
+### Taşlar
+
+role-king = şah
+role-queen = vezir
+role-rook = kale
+role-bishop = fil
+role-knight = at
+role-pawn = piyon
+role-owned = { $role-key ->
+    [king] şahı
+    [queen] veziri
+    [rook] kalesi
+    [bishop] fili
+    [knight] atı
+   *[pawn] piyonu
+}
+how-it-moves = { $role-key ->
+    [king] şah bitişik bir kareye gider
+    [queen] vezir yatay, dikey ve çapraz gider
+    [rook] kale yatay ve dikey gider
+    [bishop] fil çapraz gider
+    [knight] at yatay ya da dikey iki, yana bir kare gider
+   *[pawn] piyon düz ileri gider
+}
+
+### Bir hamle neden geçersizdir (Madde 3)
+
+illegal-legal = hamle aslında geçerli
+illegal-checkmated = oyun bitti: mat
+illegal-stalemated = oyun bitti: pat
+illegal-passing = hamle sırası boş geçilemez
+illegal-nothing-there = { $from } karesinde taş yok
+illegal-not-your-piece = { $from } karesindeki { $role } rakibin
+illegal-other-piece-there = { $from } karesinde { $named } değil, { $role } duruyor
+illegal-no-such-piece = { player-gen } { role-owned } yok
+illegal-no-such-piece-there = { $where ->
+    [file] { $at } dikeyinde { $role } yok
+    [rank] { $at }. yatayda { $role } yok
+    [square] { $at } karesinde { $role } yok
+   *[none] böyle bir { $role } yok
+}
+illegal-does-not-move-so = { $from ->
+    [none] { $to } karesine hiçbir { $role } gidemez: { how-it-moves }
+   *[other] { $from } karesindeki { $role }, { $to } karesine gidemez: { how-it-moves }
+}
+illegal-own-piece-there = { $to } karesinde oyuncunun kendi taşı duruyor: { $role }
+illegal-blocked = { $from } karesindeki { $role }, { $to } karesine gidemez: { $square } karesindeki { $by } yolu kapatıyor
+illegal-pinned = { $from } karesindeki { $role } açmazda: oradan ayrılırsa { $square } karesindeki { $by } şaha saldırır
+illegal-stays-in-check = { $king } karesindeki şah, { $square } karesindeki { $by } tarafından tehdit ediliyor ve bu hamle tehdidi kaldırmıyor
+illegal-king-into-check = { $to } karesinde şah, { $square } karesindeki { $by } tarafından tehdit edilir
+illegal-no-promotion-there = yalnızca son yataya ulaşan piyonun yerine başka taş konur; bu öyle bir hamle değil
+illegal-other = taşların hareket kuralları buna izin vermez
+
+pawn-none-reaches = hiçbir piyon ilerleyerek { $to } karesine ulaşamaz
+pawn-blocked = { $from } karesindeki piyonun önünü { $square } karesindeki { $by } kapatıyor
+pawn-two-squares-later = { $from } karesindeki piyon yalnızca bir kare gidebilir: iki kare ancak piyonun başlangıç karesinden gidilir
+pawn-wrong-way = { $from } karesindeki piyon { $to } karesine gidemez: piyon düz ileri bir kare, başlangıç karesinden iki kare gider
+pawn-nothing-to-take = { $from } karesindeki piyon dikeyinden ancak taş alarak ayrılır, { $to } karesinde ise alınacak taş yok
+pawn-en-passant-too-late = { $passed } karesindeki piyon, iki kare ilerlemesinin hemen ardından geçerken alınabilirdi
+pawn-does-not-take-ahead = piyon düz ileride taş almaz: { $square } karesindeki { $by }, { $from } karesindeki piyonun önünü kapatıyor
+pawn-none-takes = { $file ->
+    [none] hiçbir piyon { $to } karesinde taş alamaz
+   *[other] { $file } dikeyindeki hiçbir piyon { $to } karesinde taş alamaz
+}
+
+castling-illegal = { $side ->
+    [king] kısa rok yapılamaz: { $fault }
+   *[queen] uzun rok yapılamaz: { $fault }
+}
+castling-not-in-place = şah ve kale yerinde değil
+castling-right-lost = şah ya da bu kale daha önce oynadığı için rok hakkı kaybedildi
+castling-between = { $square } karesindeki { $by } yolu kapatıyor
+castling-in-check = şah, { $square } karesindeki { $by } tarafından tehdit ediliyor
+castling-passes = şah { $over } karesinden geçer, o kareyi ise { $square } karesindeki { $by } tehdit ediyor
+castling-arrives = şah { $over } karesine gelir, o kareyi ise { $square } karesindeki { $by } tehdit ediyor
+castling-other = kurallar burada izin vermez
+
+### Okunamayan hamle yazısı
+
+unreadable-empty = hiçbir şey yazılmamış
+unreadable-no-piece-no-file = bir taş harfiyle ya da a - h arasındaki bir dikeyle başlamıyor
+unreadable-no-square = varış karesi eksik ({ $at }. karakter)
+unreadable-not-promotable = piyon buna terfi edemez ({ $at }. karakter)
+unreadable-text-behind = ardında hamleye ait olmayan bir şey var ({ $at }. karakter)
+unreadable-short-pawn-capture = yalnızca dikeylerle yazılan piyon alışı konum bilinmeden anlaşılamaz
+unreadable-other = burada bilinen bir yazım değil
+
+### Konumlar (FEN)
+
+fen-error = { $fault } ({ $column }. sütun)
+fen-empty = Konum yok
+fen-unknown-piece = “{ $letter }” bir taş değil: Beyaz için KQRBNP, Siyah için kqrbnp, boş kareler için rakam yazın
+fen-rank-length = { $rank }. yatayda 8 yerine { $squares } kare var
+fen-rank-count = 8 yerine { $count } yatay var
+fen-side-to-move = Hamlede olan taraf w ya da b yazılır
+fen-castling-letter = “{ $letter }” rok hakkı değil: KQkq, kalelerin dikeyleri ya da - yazın
+fen-en-passant-square = Geçerken alma alanına bir kare ya da - yazılır
+fen-half-move-clock = Yarım hamle sayacı 0 ya da daha büyük bir tam sayıdır
+fen-move-number = Hamle numarası 1 ya da daha büyük bir tam sayıdır
+fen-kings = { player-gen } { $count ->
+    [0] şahı yok
+   *[other] { $count } şahı var
+}; her oyuncunun tam bir şahı olur
+fen-pawn-on-last-rank = { $square } karesinde piyon var; ilk ve son yatayda piyon bulunamaz
+fen-side-not-to-move-in-check = Hamlede olmayan { player-gen } şahı { $square } karesinden tehdit altında; bu olamaz
+fen-impossible = Konum olanaksız
+start-variant = “{ $name }” satrançtan başka bir oyun
+error-letters = “{ $name }” bilinen taş harfleri değil; auto, en, tr, de, fr, es, it, nl, ru ya da figurine yazın
+error-date = “{ $text }” bir tarih değil; YYYY-AA-GG biçiminde yazın, örneğin 2024-03-17
+
+letters-en = İngilizce
+letters-tr = Türkçe
+letters-de = Almanca
+letters-fr = Fransızca
+letters-es = İspanyolca
+letters-it = İtalyanca
+letters-nl = Felemenkçe
+letters-ru = Rusça
+letters-figurine = taş resimleri
+
+### Kayda ilişkin notlar
+
+remark-times = { $count ->
+    [1] {""}
+   *[other] {" "}({ $count } kez)
+}
+remark-closest = { $closest ->
+    [none] {""}
+   *[other] {" "}Buna yakın geçerli hamleler: { $closest }.
+}
+
+remark-illegal-move = “{ $token }” geçersiz: { $why }.{ remark-closest } Ondan önceki hamleler değerlendirildi.
+remark-ambiguous-move = “{ $token }” birden çok geçerli hamleye uyuyor: { $closest }. Ondan önceki hamleler değerlendirildi.
+remark-unreadable-move = “{ $token }” okunamıyor: { $why }.{ remark-closest } Ondan önceki hamleler değerlendirildi.
+remark-promotion-missing = “{ $token }” bir piyonu son yataya götürüyor, ama taş belirtmiyor; vezir varsayılmaz. Ondan önceki hamleler değerlendirildi.
+remark-null-move = “{ $token }” hamleyi boş geçiyor; kurallar buna izin vermez. Ondan önceki hamleler değerlendirildi.
+remark-kings-in-centre = { $clear ->
+    [no] Sonunda bir şah, sonuç işareti olarak merkez karesine konmuş; hangi sonuç olduğu belli değil.
+   *[yes] Sonunda şahlar, sonuç işareti olarak merkez karelerine konmuş: { $result }.
+}
+remark-game-too-long = Oyunda tutulabilenden çok yarım hamle var; gerisi alınmadı.
+remark-unusable-fen = Konum kullanılamıyor: { $why }.
+remark-unknown-variant = “{ $text }” burada bilinmeyen bir satranç türü.
+remark-castling-right-dropped = { $side ->
+    [king] { player-gen } kısa rok hakkı çıkarıldı: şah ve kale yerinde değil.
+   *[queen] { player-gen } uzun rok hakkı çıkarıldı: şah ve kale yerinde değil.
+}
+remark-ep-square-dropped = { $why ->
+    [no_pawn] Geçerken alma karesi { $square } çıkarıldı: az önce oradan piyon geçmiş olamaz.
+   *[no_capture] Geçerken alma karesi { $square } çıkarıldı: orada geçerli bir alış yok.
+}
+remark-move-number = FEN'deki yarım hamle sayacı ile hamle numarası uyuşmuyor.
+remark-impossible-material = Konumda terfiyle açıklanabilenden çok taş var; yine de kullanıldı.
+remark-impossible-check = Konumdaki şah çekişi hiçbir son hamleyle açıklanamıyor; konum yine de kullanıldı.
+remark-fen-fields-missing = FEN'in sonundaki alanlar eksik; olağan değerleri alındı.
+remark-fen-trailing-text = FEN'in altı alanından sonra bir şey daha var: “{ $token }”.
+remark-letters-settled = Taş harfleri: { $letters }.
+remark-ambiguous-letters = Hamleler birden çok dilin taş harfleriyle geçerli ({ $letters }), ama aynı hamleler değil. İlki kullanıldı; dili belirterek kesinleştirin.
+remark-zero-castling = Rok sıfırla yazılmış{ remark-times }.
+remark-castling-spelling = Rok alışılmadık biçimde yazılmış{ remark-times }.
+remark-castling-as-king-move = Rok, şah hamlesi olarak yazılmış{ remark-times }.
+remark-long-algebraic = Çıkış karesi de yazılmış{ remark-times }.
+remark-uci-move = Hamle, taş harfi olmadan iki kareyle yazılmış{ remark-times }.
+remark-lower-case-piece = Taş harfi küçük yazılmış{ remark-times }.
+remark-upper-case-square = Kare büyük harfle yazılmış{ remark-times }.
+remark-pawn-letter = Piyon için harf yazılmış{ remark-times }.
+remark-check-mark-missing = Şah ya da mat işareti yazılmamış{ remark-times }.
+remark-check-mark-wrong = Şah ya da mat olmadığı halde işareti yazılmış{ remark-times }.
+remark-over-specified = Çıkış karesi gereğinden çok belirtilmiş{ remark-times }.
+remark-capture-mark-missing = Taş alma işareti yazılmamış{ remark-times }.
+remark-capture-mark-wrong = Taş alınmadığı halde işareti yazılmış{ remark-times }.
+remark-capture-mark-other = Taş alma işareti olarak iki nokta kullanılmış{ remark-times }.
+remark-short-pawn-capture = Piyon alışı yalnızca dikeylerle yazılmış{ remark-times }.
+remark-promotion-without-sign = Terfi, eşit işareti olmadan yazılmış{ remark-times }.
+remark-promotion-other-sign = Terfi alışılmadık biçimde yazılmış{ remark-times }.
+remark-en-passant-note = Geçerken alma notu{ remark-times }.
+remark-check-mark-other = Şah ya da mat sözle ya da başka işaretle yazılmış{ remark-times }.
+remark-annotation-sign = Övgü ya da yergi işareti{ remark-times }.
+remark-no-space-after-number = Hamle numarasından sonra boşluk yok{ remark-times }.
+remark-move-number-wrong = { $expected ->
+    [0] Hamle numarası öncekini izlemiyor{ remark-times }.
+   *[other] Hamle numarası { $expected } olması gerekirken { $written } yazılmış{ remark-times }.
+}
+remark-variation-skipped = Varyant atlandı{ remark-times }.
+remark-comment-skipped = Açıklama atlandı{ remark-times }.
+remark-nag-skipped = Sayısal açıklama işareti atlandı{ remark-times }.
+remark-draw-offer-sign = Beraberlik önerisi (=) yazılmış{ remark-times }.
+remark-sign-skipped = Bilinmeyen işaret atlandı{ remark-times }.
+remark-unclosed-comment = Kapanmayan açıklama{ remark-times }.
+remark-unclosed-variation = Kapanmayan varyant{ remark-times }.
+remark-stray-bracket = Açılmadan kapanan ayraç{ remark-times }.
+remark-escape-line = Yüzde işaretiyle başlayan satır atlandı{ remark-times }.
+remark-missing-result = Hamlelerden sonra sonuç yok.
+remark-result-nonstandard = { $result ->
+    [none] Sonuç alışılmadık biçimde yazılmış.
+   *[other] Sonuç alışılmadık biçimde yazılmış, okunan: { $result }.
+}
+remark-results-differ = Result etiketinde { $tag }, hamlelerden sonra { $result } yazıyor.
+remark-text-after-result = Sonuçtan sonraki metin atlandı{ remark-times }.
+remark-trailing-words = Son hamleden sonraki sözler: “{ $text }”.
+remark-text-before-game = Oyundan önceki metin atlandı{ remark-times }.
+remark-truncated-game = Girdi, oyunun ortasında bitiyor.
+remark-missing-tags = Her oyunda bulunması gereken etiketler eksik: { $text }.
+remark-duplicate-tag = { $text } etiketi birden çok kez var; ilki geçerli.
+remark-malformed-tag = Gerektiği gibi yazılmamış etiket{ remark-times }.
+remark-prose-time-control = Tempo sözle anlatılmış.
+remark-unreadable-time-control = Tempo anlaşılamıyor.
+remark-byte-order-mark = Başta bayt sırası işareti var.
+remark-utf16 = Metin UTF-16 ile kodlanmış.
+remark-latin1 = Metin UTF-8 değil; Latin-1 olarak okundu.
+remark-nul-bytes = Boş baytlar (NUL) atlandı{ remark-times }.
+
+## ------------------------------------------------------------------------------------------------
+## Komut satırı: `cli-` ile başlayan iletiler. Bunları yalnızca `hakem` paketi, hakem_words::message
+## ile ister; başka her şey bu çizginin üstünde kalsın.
+## ------------------------------------------------------------------------------------------------
+
+cli-version = 0.1.0 (1 Ocak 2023'te yürürlüğe giren FIDE Satranç Kuralları)
+cli-about = Bir satranç oyununun FIDE Satranç Kurallarına göre bitip bitmediğine, ne zaman ve nasıl bittiğine karar verir.
+cli-usage = hakem KOMUT [SEÇENEKLER]
+cli-after =
+    Hakem ile gelen oyunlarla deneyin:
+      hakem judge --sample
+    `hakem KOMUT --help` bir komutu örneğiyle açıklar.
+    English: hakem --lang en --help
+
+cli-heading-usage = Kullanım:
+cli-heading-commands = Komutlar:
+cli-heading-arguments = Argümanlar:
+cli-heading-options = Seçenekler:
+cli-heading-example = Örnek:
+
+cli-about-judge = Kayıtlı oyunları değerlendirir: her biri bitti mi, ne zaman ve nasıl bitti
+cli-usage-judge = hakem judge [SEÇENEKLER] [DOSYA...]
+cli-example-judge =
+    hakem judge oyunlar.pgn
+    hakem judge --json arsiv.pgn.zst > kararlar.jsonl
+cli-about-claim = Bir oyunun hamleleri sonunda yapılan beraberlik istemini inceler
+cli-usage-claim = hakem claim [SEÇENEKLER] [DOSYA]
+cli-example-claim =
+    hakem claim --ground threefold --letters tr --move Af6 oyun.pgn
+    echo "1. Af3 Af6 2. Ag1 Ag8 3. Af3 Af6 4. Ag1" | hakem claim --move Ag8
+cli-about-rule = Tahtada olup biten her şey hakkında olay olay karar verir
+cli-usage-rule = hakem rule [SEÇENEKLER] [OLAYLAR]
+cli-example-rule = hakem rule olaylar.jsonl
+cli-about-position = Bir konumun ne olduğunu ve kimin hâlâ mat edebileceğini söyler
+cli-usage-position = hakem position [SEÇENEKLER] FEN
+cli-example-position = hakem position "8/8/4k3/8/8/3K4/8/8 w - - 0 1"
+cli-about-laws = Kural takımlarını listeler ya da birini kaynaklarıyla yazar
+cli-usage-laws = hakem laws [SEÇENEKLER] [KURALLAR]
+cli-example-laws = hakem laws fide-2018-standard
+cli-about-signature = Bütün kararların özetini yazar: yalnızca bir karar değişirse değişir
+cli-usage-signature = hakem signature [DOSYA...]
+cli-example-signature = hakem signature
+cli-about-completions = Bir kabuk için tamamlamaları yazar
+cli-usage-completions = hakem completions KABUK
+cli-example-completions = hakem completions bash > /etc/bash_completion.d/hakem
+cli-about-man = Kılavuz sayfasını yazar
+cli-usage-man = hakem man
+cli-example-man = hakem man --lang tr > /usr/local/share/man/tr/man1/hakem.1
+cli-about-help = Bir komutu açıklar
+cli-usage-help = hakem help [KOMUT]
+cli-example-help = hakem help judge
+
+cli-value-path = DOSYA
+cli-value-fen = FEN
+cli-value-profile = KURALLAR
+cli-value-date = GÜN
+cli-value-letters = HARFLER
+cli-value-lang = DİL
+cli-value-ground = DAYANAK
+cli-value-colour = RENK
+cli-value-move = HAMLE
+cli-value-square = KARE
+cli-value-number = SAYI
+cli-value-shell = KABUK
+cli-value-command = KOMUT
+
+cli-argument-path = Okunacak dosyalar; düz metin ya da gzip veya Zstandard ile sıkıştırılmış; `-` ya da hiçbiri standart girdiyi okur
+cli-argument-fen = FEN biçiminde konum; tırnak işaretleri yazılmayabilir
+cli-argument-profile = Yazılacak kural takımı; verilmezse hepsi listelenir
+cli-argument-shell = bash, elvish, fish, powershell ya da zsh
+cli-argument-command = Açıklanacak komut
+
+cli-option-help = Bu yardımı yazar
+cli-option-version = Sürümü yazar
+cli-option-lang = Dil: en ya da tr (verilmezse ortamın yerel ayarı)
+cli-option-json = JSON Lines yazar: her sonuç için bir nesne
+cli-option-laws = Kural takımı (`hakem laws` listeler)
+cli-option-date = O gün yürürlükte olan FIDE kuralları, YYYY-AA-GG (verilmezse oyunun günü, o da yoksa en yeni kurallar)
+cli-option-letters = Taş harfleri: auto, en, tr, de, fr, es, it, nl, ru ya da figurine (verilmezse auto)
+cli-option-compare = Sonucun hangi kurallarla değiştiğini yazar
+cli-option-check = Kurallarla ya da kayıtla çelişen bir şey varsa 1 koduyla çıkar
+cli-option-sample = Hakem ile gelen oyunları değerlendirir
+cli-option-ground = İstemin dayanağı: threefold (verilmezse bu) ya da fifty
+cli-option-by = İstemde bulunan: white (beyaz) ya da black (siyah); verilmezse hamlede olan oyuncu
+cli-option-move = Yazılan hamle (verilmezse istem tahtadaki konum içindir)
+cli-option-not-written = Hamle söylendi, ama yazılmadı
+cli-option-touched = İstemde bulunan bu hamlede bir taşa dokundu; kare eklenebilir
+cli-option-game = Dosyadaki kaçıncı oyun (verilmezse 1)
+cli-option-winner = Yalnızca white (beyaz) ya da black (siyah) için sorar
+cli-option-nodes = Her yanıt için en çok bu kadar konum arar
+cli-option-seconds = Her yanıt için en çok bu kadar saniye arar (verilmezse 10)
+
+cli-fault-no-such-file = Böyle bir dosya yok.
+cli-fault-not-permitted = Bu dosya okunamıyor: izinlerini denetleyin.
+cli-fault-directory = Bu bir klasör: içindeki dosyaları yazın, örneğin *.pgn.
+cli-fault-cannot-read = Okunamadı: { $why }.
+cli-fault-cannot-write = Sonuçlar yazılamadı: { $why }.
+cli-fault-empty = Bu dosya boş: değerlendirilecek bir şey yok.
+cli-fault-binary = Bu bir metin dosyası değil: düz metin ya da gzip veya Zstandard ile sıkıştırılmış bir PGN, olay kaydı ya da konum listesi gerekir.
+cli-fault-other-kind = Bu bir { $kind } dosyası ve burada okunmaz: önce açın ya da metne dönüştürün.
+cli-fault-truncated = { $packing } arşivi erken bitiyor: kopma yerine kadar olan her şey okundu, gerisi eksik. Dosyayı yeniden kopyalayın ya da indirin.
+cli-fault-damaged = { $packing } arşivi buradan sonra bozuk: öncesi okundu. Dosyayı yeniden kopyalayın ya da indirin.
+cli-fault-too-long = Bu girdi { $megabytes } MB sınırından uzun; bir olay kaydı ya da oyun bu kadar uzun olamaz.
+cli-fault-no-game = Bu girdide oyun yok: bir oyunda [White "..."] gibi etiketler ya da 1. e4 e5 gibi hamleler olur.
+cli-fault-no-such-game = Bu girdide { $found } oyun var; { $wanted }. oyun yok.
+cli-fault-profile = “{ $name }” adlı bir kural takımı yok. En yakını: { $nearest }. `hakem laws` hepsini listeler.
+cli-fault-date = “{ $text }” bir gün değil: YYYY-AA-GG biçiminde yazın, örneğin 2023-01-01.
+cli-fault-not-one-of = { $what }: “{ $given }” burada bilinmiyor. Olabilecekler: { $choices }.
+cli-fault-not-a-number = { $what }: “{ $given }” burada kullanılabilecek bir sayı değil.
+cli-fault-fen = FEN kullanılamıyor (sütun { $column }): { $why }
+cli-fault-record = { $why }
+cli-fault-square = “{ $given }” bir kare değil: kareler a1'den h8'e kadardır.
+cli-fault-board = “{ $given }” bir tahta değil: FEN'deki gibi sekizinci yataydan birinciye sekiz yatay yazın.
+cli-fault-move = “{ $given }” hamle olarak okunamıyor: Af3, Ag1-f3 ya da g1f3 gibi yazın.
+cli-fault-json = Bu satır bir JSON nesnesi değil. Bir satır şöyledir: {"{"}"event":"move","by":"white","move":"e4"{"}"}.
+cli-fault-no-setup = İlk satır başlangıç satırı değil: başlangıç konumu ve olağan kurallar alındı. Başlangıç satırı şöyledir: {"{"}"event":"setup","laws":"fide-2023-standard"{"}"}.
+cli-fault-setup-again = Yalnızca ilk satır başlangıç satırı olabilir: bu satır dikkate alınmadı.
+cli-fault-regulation = “{ $key }” adlı yönerge maddesi bilinmiyor ve dikkate alınmadı. Bilinenler: no_agreement_before_move, default_minutes, guideline_iii, blitz_b2_minutes, devices.
+cli-fault-time-control = “{ $given }” temposu anlaşılamadı ve dikkate alınmadı: 90m+30s ya da 40/90m+30s, 30m+30s gibi yazın.
+cli-fault-command = “{ $given }” adlı bir komut yok. { $nearest ->
+        [none] `hakem --help` hepsini listeler.
+       *[other] Şunu mu demek istediniz: { $nearest }?
+    }
+cli-fault-option = Burada “{ $given }” seçeneği yok. { $nearest ->
+        [none] `--help` hepsini listeler.
+       *[other] Şunu mu demek istediniz: { $nearest }?
+    }
+cli-fault-argument = “{ $given }” fazladan bir argüman.
+cli-fault-missing = Bir şey eksik: { $what }.
+cli-fault-value-missing = { $option } bir değer ister.
+cli-fault-value-too-many = { $option } değer almaz.
+cli-fault-conflict = { $option } ile { $other } birlikte kullanılamaz ya da bir seçenek iki kez verilmiş.
+cli-fault-utf8 = Bir argüman UTF-8 değil.
+
+cli-page-no-start = Bu oyunun bir başlangıç konumu yok; bu yüzden değerlendirilemez.
+cli-page-source = Kaynak
+cli-page-plies = Yarım hamle
+cli-page-laws = Kurallar
+cli-page-same-everywhere = Sonuç bütün kural takımlarında aynıdır.
+cli-page-doubt = Soru işareti: bu kuralların hepsi bir kaynakta okunmuş değil; ayrıntısını `hakem laws KURALLAR` söyler.
+cli-page-cost = [{ $micros } µs içinde { $nodes } konum arandı]
+cli-page-state = { $state ->
+    [checkmate] Mat: oyun sona ermiştir (Madde 5.1.1).
+    [stalemate] Pat: oyun berabere bitmiştir (Madde 5.2.1).
+    [dead_position] Ölü konum: iki oyuncu da hiçbir geçerli hamle dizisiyle mat edemez; oyun berabere bitmiştir (Madde 5.2.2).
+    [ongoing] Oyun sürüyor.
+   *[undecided] Konumun ölü olup olmadığı verilen sınırlar içinde belirlenemedi.
+}
+cli-laws-default = Bir şey söylenmezse bir oyun, oynandığı gün yürürlükte olan FIDE kurallarına, gün bilinmiyorsa fide-2023-standard kurallarına göre değerlendirilir.
+cli-laws-doubtful = { $count ->
+    [one] bir alan doğrulanmadı
+   *[other] { $count } alan doğrulanmadı
+}
+cli-claim-after-touch = İstem yanlış: oyuncu bu hamlede bir taşa dokunmuştu; bu hamlede beraberlik isteminde bulunulamaz.
+
+cli-event-arbiter = Hakem
+cli-event-unreadable = okunamayan satır
+cli-event-setup = başlangıç
+cli-event-touch = dokunur
+cli-event-make = hamlesini yapar
+cli-event-press = saate basar
+cli-event-move = oynar
+cli-event-offer = beraberlik önerir
+cli-event-accept = kabul eder
+cli-event-decline = reddeder
+cli-event-withdraw-offer = öneriyi geri çeker
+cli-event-claim = beraberlik isteminde bulunur
+cli-event-withdraw-claim = istemi geri çeker
+cli-event-resign = terk eder
+cli-event-flag = bayrak düşmesini bildirir
+cli-event-illegal = geçersiz hamleyi bildirir
+cli-event-touch-breach = dokunulan taşın oynanmasını ister
+cli-event-take-back = hamleyi geri alır
+cli-event-irregularity = kuraldışı durum
+cli-event-absent = gelmedi
+cli-event-decides = karar verir
+cli-event-gap = kayıtta boşluk

@@ -1,0 +1,225 @@
+//! Every command and option, in one place; help, completions and the man page come from here.
+
+use std::path::PathBuf;
+
+use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
+
+use crate::words::Words;
+
+/// The whole command line, with its help in the language of `words`.
+#[must_use]
+pub fn command(words: Words) -> Command {
+    let version = Arg::new("version")
+        .short('V')
+        .long("version")
+        .action(ArgAction::Version)
+        .help(words.tell("cli-option-version"));
+    let build = Builder { words };
+    Command::new("hakem")
+        .version(words.tell("cli-version"))
+        .about(words.tell("cli-about"))
+        .after_help(words.tell("cli-after"))
+        .override_usage(words.tell("cli-usage"))
+        .help_template(build.template_of_all())
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+        .arg(build.help())
+        .arg(version)
+        .arg(build.language())
+        .subcommands(build.commands())
+        .term_width(crate::layout::WIDTH)
+}
+
+/// Builds commands in one language.
+#[derive(Clone, Copy)]
+struct Builder {
+    words: Words,
+}
+
+impl Builder {
+    fn commands(self) -> [Command; 9] {
+        [
+            self.judge(),
+            self.claim(),
+            self.rule(),
+            self.position(),
+            self.laws(),
+            self.signature(),
+            self.one("completions", [self.required("SHELL")]),
+            self.one("man", []),
+            self.one("help", [self.positional("COMMAND")]),
+        ]
+    }
+
+    fn judge(self) -> Command {
+        self.one("judge", [self.paths()]).args(self.rules()).args([
+            self.flag("compare"),
+            self.flag("check"),
+            self.flag("sample").conflicts_with("PATH"),
+            self.flag("json"),
+        ])
+    }
+
+    fn claim(self) -> Command {
+        let touched = self
+            .option("touched", "SQUARE")
+            .num_args(0..=1)
+            .require_equals(true)
+            .default_missing_value("");
+        self.one("claim", [self.path()])
+            .args([
+                self.option("ground", "GROUND"),
+                self.option("by", "COLOUR"),
+                self.option("move", "MOVE"),
+                self.flag("not-written"),
+                touched,
+                self.option("game", "NUMBER"),
+            ])
+            .args(self.rules())
+            .arg(self.flag("json"))
+    }
+
+    fn rule(self) -> Command {
+        self.one("rule", [self.path()])
+            .args(self.rules())
+            .arg(self.flag("json"))
+    }
+
+    fn position(self) -> Command {
+        // A FEN without quotation marks comes as several arguments.
+        let fen = self
+            .required("FEN")
+            .num_args(1..)
+            .allow_hyphen_values(false);
+        self.one("position", [fen]).args([
+            self.option("winner", "COLOUR"),
+            self.option("nodes", "NUMBER"),
+            self.option("seconds", "NUMBER"),
+            self.flag("json"),
+        ])
+    }
+
+    fn laws(self) -> Command {
+        self.one("laws", [self.positional("PROFILE")])
+            .arg(self.flag("json"))
+    }
+
+    fn signature(self) -> Command {
+        self.one("signature", [self.paths()])
+    }
+
+    /// A command with its help, an example, and the options that every command has.
+    fn one<const N: usize>(self, name: &'static str, positionals: [Arg; N]) -> Command {
+        Command::new(name)
+            .about(self.words.tell(&format!("cli-about-{name}")))
+            .after_help(self.example(name))
+            .override_usage(self.words.tell(&format!("cli-usage-{name}")))
+            .help_template(self.template(N > 0))
+            .disable_help_flag(true)
+            .disable_version_flag(true)
+            .args(positionals)
+            .args([self.help(), self.language()])
+    }
+
+    fn example(self, name: &str) -> String {
+        let heading = self.words.tell("cli-heading-example");
+        format!(
+            "{heading}\n{}",
+            indented(&self.words.tell(&format!("cli-example-{name}")))
+        )
+    }
+
+    fn template(self, has_positionals: bool) -> String {
+        let [usage, arguments, options] =
+            ["usage", "arguments", "options"].map(|name| self.heading(name));
+        let positionals = if has_positionals {
+            format!("{arguments}\n{{positionals}}\n\n")
+        } else {
+            String::new()
+        };
+        format!(
+            "{{about-with-newline}}\n{usage} {{usage}}\n\n{positionals}{options}\n{{options}}{{after-help}}\n"
+        )
+    }
+
+    fn template_of_all(self) -> String {
+        let [usage, commands, options] =
+            ["usage", "commands", "options"].map(|name| self.heading(name));
+        format!(
+            "{{about-with-newline}}\n{usage} {{usage}}\n\n{commands}\n{{subcommands}}\n\n{options}\n{{options}}{{after-help}}\n"
+        )
+    }
+
+    fn heading(self, name: &str) -> String {
+        self.words.tell(&format!("cli-heading-{name}"))
+    }
+
+    fn rules(self) -> [Arg; 3] {
+        [
+            self.option("laws", "PROFILE"),
+            self.option("date", "DATE").conflicts_with("laws"),
+            self.option("letters", "LETTERS"),
+        ]
+    }
+
+    fn help(self) -> Arg {
+        Arg::new("help")
+            .short('h')
+            .long("help")
+            .action(ArgAction::Help)
+            .display_order(1000)
+            .help(self.words.tell("cli-option-help"))
+    }
+
+    fn language(self) -> Arg {
+        self.option("lang", "LANG").display_order(999)
+    }
+
+    fn option(self, name: &'static str, value: &str) -> Arg {
+        Arg::new(name)
+            .long(name)
+            .value_name(self.words.tell(&format!("cli-value-{}", lower(value))))
+            .help(self.words.tell(&format!("cli-option-{name}")))
+            .action(ArgAction::Set)
+    }
+
+    fn flag(self, name: &'static str) -> Arg {
+        Arg::new(name)
+            .long(name)
+            .action(ArgAction::SetTrue)
+            .help(self.words.tell(&format!("cli-option-{name}")))
+    }
+
+    fn positional(self, name: &'static str) -> Arg {
+        Arg::new(name)
+            .value_name(self.words.tell(&format!("cli-value-{}", lower(name))))
+            .help(self.words.tell(&format!("cli-argument-{}", lower(name))))
+    }
+
+    fn required(self, name: &'static str) -> Arg {
+        self.positional(name).required(true)
+    }
+
+    fn path(self) -> Arg {
+        self.positional("PATH")
+            .value_parser(value_parser!(PathBuf))
+            .value_hint(ValueHint::FilePath)
+    }
+
+    fn paths(self) -> Arg {
+        self.path().num_args(0..)
+    }
+}
+
+/// The name of a value in a message's name: fixed letters, so no locale can get in the way.
+fn lower(name: &str) -> String {
+    name.to_ascii_lowercase()
+}
+
+fn indented(text: &str) -> String {
+    text.lines()
+        .map(|line| format!("  {line}"))
+        .collect::<Vec<_>>()
+        .join("\n")
+}

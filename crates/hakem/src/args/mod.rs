@@ -1,0 +1,346 @@
+//! The command line: what was typed, checked and turned into values.
+
+mod commands;
+mod fault;
+mod nearest;
+mod value;
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::error::ErrorKind;
+use clap::{ArgMatches, Command};
+use hakem_laws::{edition::Date, profile::Profile};
+use hakem_score::letters::LettersChoice;
+use shakmaty::{Color, Square};
+
+pub use self::commands::command;
+pub(crate) use self::value::{color_named, language, letters_named, profile as profile_named};
+use crate::cmd::judge::JudgeOptions;
+use crate::cmd::rule::RuleOptions;
+use crate::fault::{Fault, Trouble};
+use crate::input::Source;
+use crate::words::Words;
+
+/// What the user asks for.
+#[derive(Clone, Debug)]
+pub enum Request {
+    /// `hakem judge`.
+    Judge(Judge),
+    /// `hakem claim`.
+    Claim(Claim),
+    /// `hakem rule`.
+    Rule(Rule),
+    /// `hakem position`.
+    Position(Position),
+    /// `hakem laws`.
+    Laws(Laws),
+    /// `hakem signature`.
+    Signature(Vec<Source>),
+    /// `hakem completions`.
+    Completions(clap_complete::Shell),
+    /// `hakem man`.
+    Man,
+    /// A text to be shown: help or the version.
+    Say(String),
+}
+
+/// Results for people or for programs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// Sentences, wrapped to 80 columns.
+    Human,
+    /// One JSON object per line.
+    Json,
+}
+
+/// Which rules a game is judged by.
+#[derive(Clone, Copy, Debug)]
+pub enum LawsChoice {
+    /// These.
+    Profile(&'static Profile),
+    /// The FIDE Laws in force on this day.
+    OnDate(Date),
+    /// The FIDE Laws in force on the day that the record names, else the newest.
+    OfRecord,
+}
+
+impl LawsChoice {
+    /// The profile for a game played on `date`, where the record names a day.
+    #[must_use]
+    pub fn profile(self, date: Option<Date>) -> &'static Profile {
+        match (self, date) {
+            (LawsChoice::Profile(profile), _) => profile,
+            (LawsChoice::OnDate(date), _) | (LawsChoice::OfRecord, Some(date)) => {
+                Profile::fide_on(date)
+            }
+            (LawsChoice::OfRecord, None) => &hakem_laws::profile::FIDE_2023_STANDARD,
+        }
+    }
+}
+
+/// Whether `--check` was given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Check {
+    /// Exit code 1 where something is at odds.
+    Yes,
+    /// Exit code 0 whatever is found.
+    No,
+}
+
+/// What `hakem judge` prints of each game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// The judgement under one profile.
+    One,
+    /// The profiles under which the outcome differs.
+    Compare,
+}
+
+/// `hakem judge`.
+#[derive(Clone, Debug)]
+pub struct Judge {
+    /// What to read.
+    pub sources: Vec<Source>,
+    /// How to judge and print.
+    pub options: JudgeOptions,
+}
+
+/// `hakem claim`.
+#[derive(Clone, Debug)]
+pub struct Claim {
+    /// What to read.
+    pub source: Source,
+    /// Which game of it, counted from 1.
+    pub game: u64,
+    /// Which rules.
+    pub laws: LawsChoice,
+    /// Which piece letters.
+    pub letters: LettersChoice,
+    /// How to print.
+    pub format: Format,
+    /// What the claim rests on.
+    pub ground: hakem_laws::record::event::ClaimGround,
+    /// Who claims; `None`: the player having the move.
+    pub by: Option<Color>,
+    /// The move that is written or meant.
+    pub intended: Option<String>,
+    /// Whether that move is written.
+    pub form: hakem_laws::record::event::ClaimForm,
+    /// What the claimant has touched.
+    pub touched: Touched,
+}
+
+/// Whether a claimant has touched a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touched {
+    /// Nothing.
+    Nothing,
+    /// A piece; nobody says which.
+    APiece,
+    /// The piece on this square.
+    On(Square),
+}
+
+/// `hakem rule`.
+#[derive(Clone, Debug)]
+pub struct Rule {
+    /// What to read.
+    pub source: Source,
+    /// How to rule and print.
+    pub options: RuleOptions,
+}
+
+/// `hakem position`.
+#[derive(Clone, Debug)]
+pub struct Position {
+    /// The position.
+    pub fen: String,
+    /// Of whom it is asked; `None`: of both.
+    pub winner: Option<Color>,
+    /// How many positions may be searched for each answer.
+    pub nodes: Option<u64>,
+    /// How many seconds each answer may take.
+    pub seconds: Option<f64>,
+    /// How to print.
+    pub format: Format,
+}
+
+/// `hakem laws`.
+#[derive(Clone, Debug)]
+pub struct Laws {
+    /// The profile to print; `None`: list all.
+    pub profile: Option<&'static Profile>,
+    /// How to print.
+    pub format: Format,
+}
+
+/// Reads the command line, without the name of the program.
+///
+/// # Errors
+/// [`Fault`] with what cannot be used and what would be right.
+pub fn parse(arguments: &[OsString], words: Words) -> Result<Request, Fault> {
+    value::language_is_known(arguments)?;
+    let program = std::iter::once(OsString::from("hakem"));
+    let matches = command(words).try_get_matches_from(program.chain(arguments.iter().cloned()));
+    match matches {
+        Ok(matches) => request(&matches, words).map_err(Fault::of_command_line),
+        Err(error)
+            if matches!(
+                error.kind(),
+                ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
+            ) =>
+        {
+            Ok(Request::Say(error.to_string()))
+        }
+        Err(error) => Err(Fault::of_command_line(fault::trouble(&error))),
+    }
+}
+
+fn request(matches: &ArgMatches, words: Words) -> Result<Request, Trouble> {
+    match matches.subcommand() {
+        Some(("judge", m)) => judge(m).map(Request::Judge),
+        Some(("claim", m)) => claim(m).map(Request::Claim),
+        Some(("rule", m)) => rule(m).map(Request::Rule),
+        Some(("position", m)) => position(m).map(Request::Position),
+        Some(("laws", m)) => laws(m).map(Request::Laws),
+        Some(("signature", m)) => Ok(Request::Signature(files(m))),
+        Some(("completions", m)) => value::shell(m).map(Request::Completions),
+        Some(("man", _)) => Ok(Request::Man),
+        Some(("help", m)) => help(m, words),
+        _ => Ok(Request::Say(command(words).render_help().to_string())),
+    }
+}
+
+fn judge(m: &ArgMatches) -> Result<Judge, Trouble> {
+    let sources = if m.get_flag("sample") {
+        vec![Source::BuiltIn(
+            "samples/endings.pgn",
+            crate::samples::ENDINGS,
+        )]
+    } else {
+        Source::of_arguments(&paths(m))
+    };
+    let options = JudgeOptions {
+        laws: value::laws(m)?,
+        letters: value::letters(m)?,
+        format: format(m),
+        scope: if m.get_flag("compare") {
+            Scope::Compare
+        } else {
+            Scope::One
+        },
+        check: if m.get_flag("check") {
+            Check::Yes
+        } else {
+            Check::No
+        },
+    };
+    Ok(Judge { sources, options })
+}
+
+fn claim(m: &ArgMatches) -> Result<Claim, Trouble> {
+    use hakem_laws::record::event::ClaimForm;
+    Ok(Claim {
+        source: first_source(m),
+        game: value::number(m, "game")?.unwrap_or(1),
+        laws: value::laws(m)?,
+        letters: value::letters(m)?,
+        format: format(m),
+        ground: value::ground(m)?,
+        by: value::color(m, "by")?,
+        intended: m.get_one::<String>("move").cloned(),
+        form: if m.get_flag("not-written") {
+            ClaimForm::NotWritten
+        } else {
+            ClaimForm::Written
+        },
+        touched: value::touched(m)?,
+    })
+}
+
+fn rule(m: &ArgMatches) -> Result<Rule, Trouble> {
+    let options = RuleOptions {
+        laws: value::laws(m)?,
+        letters: value::letters(m)?,
+        format: format(m),
+    };
+    Ok(Rule {
+        source: first_source(m),
+        options,
+    })
+}
+
+fn position(m: &ArgMatches) -> Result<Position, Trouble> {
+    let words: Vec<&str> = m
+        .get_many::<String>("FEN")
+        .into_iter()
+        .flatten()
+        .map(String::as_str)
+        .collect();
+    Ok(Position {
+        fen: words.join(" "),
+        winner: value::color(m, "winner")?,
+        nodes: value::number(m, "nodes")?,
+        seconds: value::seconds(m)?,
+        format: format(m),
+    })
+}
+
+fn laws(m: &ArgMatches) -> Result<Laws, Trouble> {
+    let name = m.get_one::<String>("PROFILE");
+    Ok(Laws {
+        profile: name.map(|name| value::profile(name)).transpose()?,
+        format: format(m),
+    })
+}
+
+fn help(m: &ArgMatches, words: Words) -> Result<Request, Trouble> {
+    let mut whole = command(words);
+    whole.build();
+    let Some(name) = m.get_one::<String>("COMMAND") else {
+        return Ok(Request::Say(whole.render_help().to_string()));
+    };
+    let known: Vec<String> = whole
+        .get_subcommands()
+        .map(|c| c.get_name().to_owned())
+        .collect();
+    let found: Option<&mut Command> = whole.find_subcommand_mut(name);
+    match found {
+        Some(found) => Ok(Request::Say(found.render_help().to_string())),
+        None => Err(Trouble::UnknownCommand {
+            given: name.clone(),
+            nearest: nearest::nearest(name, known.iter().map(String::as_str)).join(", "),
+        }),
+    }
+}
+
+fn format(m: &ArgMatches) -> Format {
+    if m.get_flag("json") {
+        Format::Json
+    } else {
+        Format::Human
+    }
+}
+
+fn paths(m: &ArgMatches) -> Vec<PathBuf> {
+    m.get_many::<PathBuf>("PATH")
+        .into_iter()
+        .flatten()
+        .cloned()
+        .collect()
+}
+
+fn first_source(m: &ArgMatches) -> Source {
+    paths(m)
+        .first()
+        .map_or(Source::Stdin, |path| Source::of_argument(path))
+}
+
+/// The files named; none where none is named.
+fn files(m: &ArgMatches) -> Vec<Source> {
+    paths(m)
+        .iter()
+        .map(|path| Source::of_argument(path))
+        .collect()
+}

@@ -1,0 +1,199 @@
+//! Values of options, from text to what they mean.
+
+use std::ffi::OsString;
+
+use clap::ArgMatches;
+use hakem_laws::profile::Profile;
+use hakem_laws::record::event::ClaimGround;
+use hakem_score::letters::{Letters, LettersChoice};
+use shakmaty::{Color, Square};
+
+use super::nearest::nearest;
+use super::{LawsChoice, Touched};
+use crate::fault::{Fault, Trouble};
+
+/// The value of `--lang` as typed, wherever it stands.
+pub(crate) fn language(arguments: &[OsString]) -> Option<String> {
+    let mut arguments = arguments.iter().map(|argument| argument.to_string_lossy());
+    let mut found = None;
+    while let Some(argument) = arguments.next() {
+        if argument == "--" {
+            break;
+        }
+        if argument == "--lang" {
+            found = arguments.next().map(|value| value.into_owned());
+        } else if let Some(value) = argument.strip_prefix("--lang=") {
+            found = Some(value.to_owned());
+        }
+    }
+    found
+}
+
+/// Refuses a language that is not spoken here.
+pub(crate) fn language_is_known(arguments: &[OsString]) -> Result<(), Fault> {
+    match language(arguments) {
+        Some(given) if crate::words::language_named(&given).is_none() => {
+            Err(Fault::of_command_line(Trouble::NotOneOf {
+                what: "--lang",
+                given,
+                choices: "en, tr".to_owned(),
+            }))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The profile of that name.
+pub(crate) fn profile(name: &str) -> Result<&'static Profile, Trouble> {
+    Profile::named(name).ok_or_else(|| Trouble::UnknownProfile {
+        name: name.to_owned(),
+        nearest: nearest(name, Profile::ALL.iter().map(|profile| profile.id)).join(", "),
+    })
+}
+
+/// `--laws` and `--date`.
+pub(crate) fn laws(m: &ArgMatches) -> Result<LawsChoice, Trouble> {
+    if let Some(name) = m.get_one::<String>("laws") {
+        return profile(name).map(LawsChoice::Profile);
+    }
+    match m.get_one::<String>("date") {
+        Some(text) => match text.parse() {
+            Ok(date) => Ok(LawsChoice::OnDate(date)),
+            Err(_) => Err(Trouble::NotADate { text: text.clone() }),
+        },
+        None => Ok(LawsChoice::OfRecord),
+    }
+}
+
+/// `--letters`.
+pub(crate) fn letters(m: &ArgMatches) -> Result<LettersChoice, Trouble> {
+    match m.get_one::<String>("letters") {
+        Some(name) => letters_named(name),
+        None => Ok(LettersChoice::Auto),
+    }
+}
+
+/// The piece letters of that name.
+pub(crate) fn letters_named(name: &str) -> Result<LettersChoice, Trouble> {
+    name.parse().map_err(|_| {
+        let names: Vec<&str> = Letters::ALL.iter().map(|letters| letters.name()).collect();
+        Trouble::NotOneOf {
+            what: "letters",
+            given: name.to_owned(),
+            choices: format!("auto, {}", names.join(", ")),
+        }
+    })
+}
+
+/// The colour that a word names.
+pub(crate) fn color_named(word: &str) -> Option<Color> {
+    match word {
+        "white" | "w" | "beyaz" => Some(Color::White),
+        "black" | "b" | "siyah" => Some(Color::Black),
+        _ => None,
+    }
+}
+
+/// An option that names a player.
+pub(crate) fn color(m: &ArgMatches, option: &'static str) -> Result<Option<Color>, Trouble> {
+    let Some(given) = m.get_one::<String>(option) else {
+        return Ok(None);
+    };
+    color_named(given)
+        .map(Some)
+        .ok_or_else(|| Trouble::NotOneOf {
+            what: option,
+            given: given.clone(),
+            choices: "white, black".to_owned(),
+        })
+}
+
+/// `--ground`; threefold where it is not given.
+pub(crate) fn ground(m: &ArgMatches) -> Result<ClaimGround, Trouble> {
+    match m.get_one::<String>("ground").map(String::as_str) {
+        None | Some("threefold") => Ok(ClaimGround::Threefold),
+        Some("fifty") => Ok(ClaimGround::Fifty),
+        Some(other) => Err(Trouble::NotOneOf {
+            what: "--ground",
+            given: other.to_owned(),
+            choices: "threefold, fifty".to_owned(),
+        }),
+    }
+}
+
+/// `--touched`, with or without a square.
+pub(crate) fn touched(m: &ArgMatches) -> Result<Touched, Trouble> {
+    match m.get_one::<String>("touched").map(String::as_str) {
+        None => Ok(Touched::Nothing),
+        Some("") => Ok(Touched::APiece),
+        Some(given) => given
+            .parse::<Square>()
+            .map(Touched::On)
+            .map_err(|_| Trouble::NotASquare {
+                given: given.to_owned(),
+            }),
+    }
+}
+
+/// An option with a whole number from 1.
+pub(crate) fn number(m: &ArgMatches, option: &'static str) -> Result<Option<u64>, Trouble> {
+    let Some(given) = m.get_one::<String>(option) else {
+        return Ok(None);
+    };
+    let plain: String = given.chars().filter(|c| *c != '_').collect();
+    match plain.parse() {
+        Ok(number) if number > 0 => Ok(Some(number)),
+        _ => Err(Trouble::NotANumber {
+            what: option,
+            given: given.clone(),
+        }),
+    }
+}
+
+/// `--seconds`, which need not be whole.
+pub(crate) fn seconds(m: &ArgMatches) -> Result<Option<f64>, Trouble> {
+    let Some(given) = m.get_one::<String>("seconds") else {
+        return Ok(None);
+    };
+    match given.replace(',', ".").parse::<f64>() {
+        Ok(seconds) if seconds > 0.0 && seconds <= 1e9 => Ok(Some(seconds)),
+        _ => Err(Trouble::NotANumber {
+            what: "seconds",
+            given: given.clone(),
+        }),
+    }
+}
+
+/// The shell to write completions for.
+pub(crate) fn shell(m: &ArgMatches) -> Result<clap_complete::Shell, Trouble> {
+    let given = m.get_one::<String>("SHELL").map_or("", String::as_str);
+    given.parse().map_err(|_| Trouble::NotOneOf {
+        what: "SHELL",
+        given: given.to_owned(),
+        choices: "bash, elvish, fish, powershell, zsh".to_owned(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_found_before_anything_else_is_read() {
+        let of = |words: &[&str]| language(&words.iter().map(OsString::from).collect::<Vec<_>>());
+        assert_eq!(
+            of(&["judge", "--lang", "tr", "x.pgn"]),
+            Some("tr".to_owned())
+        );
+        assert_eq!(of(&["--lang=en", "judge"]), Some("en".to_owned()));
+        assert_eq!(of(&["judge", "--", "--lang", "tr"]), None);
+    }
+
+    #[test]
+    fn an_unknown_profile_names_the_nearest() {
+        let Err(Trouble::UnknownProfile { nearest, .. }) = profile("fide-2018") else {
+            panic!("no such profile");
+        };
+        assert!(nearest.starts_with("fide-2018-standard"), "{nearest}");
+    }
+}

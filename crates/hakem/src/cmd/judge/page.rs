@@ -1,0 +1,87 @@
+//! A judged game for people.
+
+use hakem_score::result::RecordedResult;
+use hakem_words::document::{self, Block, Document, GameView};
+use hakem_words::{Context, move_names};
+use shakmaty::Position;
+
+use super::Seen;
+use crate::cmd::Talk;
+use crate::judging::result_of;
+use crate::words::{Argument, Words};
+
+/// The most remarks that are told one by one.
+const REMARKS: usize = 8;
+
+impl Seen<'_> {
+    /// The game as a person reads it, with an empty line after it.
+    pub(super) fn page(&self, talk: &Talk<'_>) -> String {
+        let mut page = match &self.judged.judgement {
+            Some(judgement) => {
+                let referee = self.bench.referee();
+                let moves = move_names(referee.game());
+                let context = Context {
+                    profile: self.judged.profile,
+                    moves: &moves,
+                };
+                let (white, black) = (self.game.tag("White"), self.game.tag("Black"));
+                let termination = self.game.termination();
+                let after_the_end = referee.plies() > referee.game().plies();
+                let view = GameView {
+                    number: self.game.number,
+                    white: white.as_deref(),
+                    black: black.as_deref(),
+                    recorded: result_of(&self.judged.replayed).map(RecordedResult::sign),
+                    termination: termination.as_deref(),
+                    board: referee.position().map(Position::board),
+                    // Of moves after the end only the board is known.
+                    last: moves.last().copied().flatten().filter(|_| !after_the_end),
+                    turn: referee.position().map(Position::turn),
+                };
+                let remarks = self.remarks.get(..REMARKS).unwrap_or(self.remarks);
+                document::game(&view, judgement, remarks, &context, talk.words.lang)
+            }
+            None => self.without_start(talk.words),
+        };
+        self.add_source(&mut page, talk.words);
+        format!("{}\n", talk.page(&page))
+    }
+
+    /// A game that has no position to start from.
+    fn without_start(&self, words: Words) -> Document {
+        let number = [("number", Argument::Number(self.game.number))];
+        let mut page = Document::default();
+        page.push(Block::Heading(words.say("document-game", &number)));
+        page.push(Block::Paragraph(words.tell("cli-page-no-start")));
+        let told = self.remarks.iter().take(REMARKS);
+        let told = told
+            .map(|remark| hakem_words::score::remark(remark, words.lang))
+            .collect();
+        page.push(Block::List(told));
+        page
+    }
+
+    /// Adds where the game stands, how long it is and which rules it was judged by.
+    fn add_source(&self, page: &mut Document, words: Words) {
+        let place = format!("{}:{}", self.source, self.game.line);
+        let plies = self.judged.replayed.plies.to_string();
+        let mut facts = vec![
+            (words.tell("cli-page-source"), place),
+            (words.tell("cli-page-plies"), plies),
+            (
+                words.tell("cli-page-laws"),
+                self.judged.profile.id.to_owned(),
+            ),
+        ];
+        let known = page.blocks.iter_mut().find_map(|block| match block {
+            Block::Facts(known) => Some(known),
+            _ => None,
+        });
+        match known {
+            Some(known) => known.append(&mut facts),
+            None => page
+                .blocks
+                .insert(1.min(page.blocks.len()), Block::Facts(facts)),
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! Moves in an event log: in any letters, legal or not.
+
+use hakem_laws::record::{game::Start, written::Written};
+use hakem_score::{
+    letters::{Letters, LettersChoice},
+    movetext::{Misread, interpret, read_move, settle},
+};
+use serde_json::{Map, Value};
+use shakmaty::Chess;
+
+use crate::fault::Trouble;
+
+/// Reads moves on what stands on the board.
+pub(crate) struct MoveReader<'a> {
+    /// The position, where the rules of movement apply to it.
+    pub(crate) position: Option<&'a Chess>,
+    /// The piece letters.
+    pub(crate) letters: Letters,
+}
+
+impl MoveReader<'_> {
+    /// What is written, be it legal or not.
+    pub(crate) fn read(&self, text: &str) -> Result<Written, Trouble> {
+        let token = text.trim().as_bytes();
+        let read = match self.position {
+            Some(position) => match interpret(position, token, self.letters) {
+                Ok(found) => Some(found.written),
+                Err(Misread::NotAMove { written, .. }) => Some(written),
+                Err(Misread::Unreadable(_)) => None,
+            },
+            None => read_move(token, self.letters)
+                .ok()
+                .map(|reading| reading.written),
+        };
+        read.ok_or_else(|| Trouble::UnreadableMove {
+            given: text.to_owned(),
+        })
+    }
+}
+
+/// Settles the piece letters over all the moves of a log.
+pub(crate) fn settled_letters<'a>(
+    start: &Start,
+    lines: impl Iterator<Item = &'a Map<String, Value>>,
+    choice: LettersChoice,
+) -> Letters {
+    let tokens: Vec<&[u8]> = lines
+        .filter_map(|line| line.get("move").and_then(Value::as_str))
+        .map(|text| text.trim().as_bytes())
+        .collect();
+    let usual = Chess::default();
+    let position = start.standing.regular().unwrap_or(&usual);
+    settle(position, tokens.iter().copied(), choice).letters
+}

@@ -1,0 +1,291 @@
+//! Input or a command line that cannot be used: what is wrong, where, and what would be right.
+
+use std::fmt;
+
+use hakem_words::Text;
+
+use crate::words::{Argument, Words};
+
+/// Where something is wrong. Lines and columns count from 1; columns in bytes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// The file; `-` is standard input. `None`: the command line.
+    pub source: Option<String>,
+    /// The line.
+    pub line: Option<u64>,
+    /// The column.
+    pub column: Option<u64>,
+}
+
+impl fmt::Display for Place {
+    /// `file:line:column: `, as far as it is known.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(source) = &self.source else {
+            return Ok(());
+        };
+        write!(f, "{source}:")?;
+        if let Some(line) = self.line {
+            write!(f, "{line}:")?;
+            if let Some(column) = self.column {
+                write!(f, "{column}:")?;
+            }
+        }
+        f.write_str(" ")
+    }
+}
+
+/// Something that cannot be used, and its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub trouble: Trouble,
+}
+
+impl Fault {
+    /// A fault of the command line.
+    #[must_use]
+    pub fn of_command_line(trouble: Trouble) -> Fault {
+        Fault {
+            place: Place::default(),
+            trouble,
+        }
+    }
+
+    /// A fault of a whole file.
+    #[must_use]
+    pub fn of_source(source: String, trouble: Trouble) -> Fault {
+        Fault {
+            place: Place {
+                source: Some(source),
+                line: None,
+                column: None,
+            },
+            trouble,
+        }
+    }
+
+    /// The same fault at a line.
+    #[must_use]
+    pub fn at_line(mut self, line: u64) -> Fault {
+        self.place.line = Some(line);
+        self
+    }
+
+    /// The same fault at a line and column.
+    #[must_use]
+    pub fn at(mut self, line: u64, column: u64) -> Fault {
+        self.place.line = Some(line);
+        self.place.column = Some(column);
+        self
+    }
+
+    /// One message with the place, in the language of the user.
+    #[must_use]
+    pub fn message(&self, words: Words) -> String {
+        let (id, arguments) = self.trouble.parts(words);
+        format!("hakem: {}{}", self.place, words.say(id, &arguments))
+    }
+}
+
+macro_rules! troubles {
+    ($($(#[$doc:meta])* $variant:ident $({ $($(#[$field_doc:meta])* $field:ident: $type:ty),* $(,)? })? = $id:literal;)*) => {
+        /// What cannot be used. Each kind has one message in every language.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub enum Trouble {
+            $($(#[$doc])* $variant $({ $($(#[$field_doc])* $field: $type),* })?,)*
+        }
+
+        impl Trouble {
+            /// The identifiers of all messages.
+            #[cfg(test)]
+            pub(crate) const MESSAGES: &'static [&'static str] = &[$($id),*];
+
+            /// The message and what it needs.
+            fn parts(&self, words: Words) -> (&'static str, Vec<(&'static str, Argument)>) {
+                // Not every kind has fields that need the language.
+                let _ = words;
+                match self {
+                    $(Trouble::$variant $({ $($field),* })? => {
+                        ($id, vec![$($((stringify!($field), words.argument($field))),*)?])
+                    })*
+                }
+            }
+        }
+    };
+}
+
+troubles! {
+    // Files.
+    /// There is no such file.
+    NoSuchFile = "cli-fault-no-such-file";
+    /// The file may not be read.
+    NotPermitted = "cli-fault-not-permitted";
+    /// It is a directory.
+    IsADirectory = "cli-fault-directory";
+    /// Reading failed.
+    CannotRead {
+        /// What the operating system says.
+        why: String,
+    } = "cli-fault-cannot-read";
+    /// Writing failed.
+    CannotWrite {
+        /// What the operating system says.
+        why: String,
+    } = "cli-fault-cannot-write";
+    /// Nothing is in it.
+    Empty = "cli-fault-empty";
+    /// It is no text.
+    Binary = "cli-fault-binary";
+    /// It is a file of a kind that is not read here.
+    OtherKind {
+        /// The kind.
+        kind: &'static str,
+    } = "cli-fault-other-kind";
+    /// The archive ends too early.
+    TruncatedArchive {
+        /// How it was compressed.
+        packing: &'static str,
+    } = "cli-fault-truncated";
+    /// The archive is damaged.
+    DamagedArchive {
+        /// How it was compressed.
+        packing: &'static str,
+    } = "cli-fault-damaged";
+    /// It is longer than can be taken.
+    TooLong {
+        /// The greatest number of megabytes.
+        megabytes: u64,
+    } = "cli-fault-too-long";
+    /// No game is in it.
+    NoGame = "cli-fault-no-game";
+
+    // Values.
+    /// No such rule profile.
+    UnknownProfile {
+        /// The name given.
+        name: String,
+        /// The names that come closest.
+        nearest: String,
+    } = "cli-fault-profile";
+    /// Not a day of the calendar.
+    NotADate {
+        /// What was given.
+        text: String,
+    } = "cli-fault-date";
+    /// A word that is none of those that can stand here.
+    NotOneOf {
+        /// The option or key.
+        what: &'static str,
+        /// What was given.
+        given: String,
+        /// What can be given.
+        choices: String,
+    } = "cli-fault-not-one-of";
+    /// Not a number that can be used here.
+    NotANumber {
+        /// The option or key.
+        what: &'static str,
+        /// What was given.
+        given: String,
+    } = "cli-fault-not-a-number";
+    /// A FEN that cannot be used.
+    Fen {
+        /// Where in it, in bytes from 1.
+        column: u64,
+        /// What is wrong.
+        why: Text,
+    } = "cli-fault-fen";
+    /// Not a square.
+    NotASquare {
+        /// What was given.
+        given: String,
+    } = "cli-fault-square";
+    /// The move of a claim cannot be read.
+    UnreadableMove {
+        /// What was given.
+        given: String,
+    } = "cli-fault-move";
+    /// Something in a record, told by a remark on it.
+    Record {
+        /// What.
+        why: Text,
+    } = "cli-fault-record";
+    /// There are fewer games.
+    NoSuchGame {
+        /// How many there are.
+        found: u64,
+        /// Which one was asked for.
+        wanted: u64,
+    } = "cli-fault-no-such-game";
+
+    // Event logs.
+    /// The line of an event log is no JSON object.
+    NotJson = "cli-fault-json";
+    /// The log does not begin with its set-up.
+    NoSetup = "cli-fault-no-setup";
+    /// A set-up that is not the first line.
+    SetupAgain = "cli-fault-setup-again";
+    /// A regulation that is not known.
+    UnknownRegulation {
+        /// Its key.
+        key: String,
+    } = "cli-fault-regulation";
+    /// A time control that cannot be understood.
+    TimeControl {
+        /// What was given.
+        given: String,
+    } = "cli-fault-time-control";
+    /// Not the placement of a FEN.
+    Board {
+        /// What was given.
+        given: String,
+    } = "cli-fault-board";
+
+    // The command line.
+    /// An unknown command.
+    UnknownCommand {
+        /// What was given.
+        given: String,
+        /// The commands that come closest.
+        nearest: String,
+    } = "cli-fault-command";
+    /// An unknown option.
+    UnknownOption {
+        /// What was given.
+        given: String,
+        /// The options that come closest.
+        nearest: String,
+    } = "cli-fault-option";
+    /// An argument that nothing asks for.
+    ArgumentTooMany {
+        /// What was given.
+        given: String,
+    } = "cli-fault-argument";
+    /// An argument is missing.
+    Missing {
+        /// Which.
+        what: String,
+    } = "cli-fault-missing";
+    /// An option without its value.
+    ValueMissing {
+        /// Which.
+        option: String,
+    } = "cli-fault-value-missing";
+    /// A value at an option that takes none.
+    ValueTooMany {
+        /// Which.
+        option: String,
+    } = "cli-fault-value-too-many";
+    /// Two options that exclude each other, or one given twice.
+    Conflict {
+        /// The one.
+        option: String,
+        /// The other.
+        other: String,
+    } = "cli-fault-conflict";
+    /// An argument that is not UTF-8.
+    NotUtf8 = "cli-fault-utf8";
+}

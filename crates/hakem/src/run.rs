@@ -1,0 +1,82 @@
+//! From the command line to the exit code.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+
+use crate::args::{self, Request};
+use crate::cmd::{Stop, Talk, claim, judge, laws, manual, position, rule, signature};
+use crate::exit::Exit;
+use crate::fault::{Fault, Trouble};
+use crate::layout::Colour;
+use crate::output::{Output, rescue_at_interruption};
+use crate::words::Words;
+
+/// Runs the program with the arguments of the process.
+#[must_use]
+pub fn main() -> Exit {
+    let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
+    let words = Words::of(&arguments);
+    let mut output = Output::stdout();
+    rescue_at_interruption(&output);
+    let colour = if output.is_watched() && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty())
+    {
+        Colour::Terminal
+    } else {
+        Colour::Never
+    };
+    let mut errors = io::stderr();
+    let done = {
+        let mut talk = Talk {
+            words,
+            colour,
+            output: &mut output,
+            errors: &mut errors,
+        };
+        answer(&arguments, &mut talk)
+    };
+    let done = done.and_then(|exit| output.flush().map(|()| exit).map_err(Stop::Output));
+    match done {
+        Ok(exit) => exit,
+        // Whoever reads has seen enough, as `head` does.
+        Err(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Done,
+        Err(stop) => {
+            // What was finished before is still worth having.
+            let _ = output.flush();
+            let fault = fault_of(stop);
+            let _ = writeln!(errors, "{}", fault.message(words));
+            Exit::Unusable
+        }
+    }
+}
+
+fn fault_of(stop: Stop) -> Fault {
+    match stop {
+        Stop::Unusable(fault) => fault,
+        Stop::Output(error) => Fault::of_command_line(Trouble::CannotWrite {
+            why: error.to_string(),
+        }),
+    }
+}
+
+fn answer(arguments: &[OsString], talk: &mut Talk<'_>) -> Result<Exit, Stop> {
+    if arguments.is_empty() {
+        // Nothing is asked: the help says what can be.
+        let mut command = args::command(talk.words);
+        let _ = write!(talk.errors, "{}", command.render_help());
+        return Ok(Exit::Unusable);
+    }
+    match args::parse(arguments, talk.words)? {
+        Request::Judge(request) => judge::run(&request, talk),
+        Request::Claim(request) => claim::run(&request, talk),
+        Request::Rule(request) => rule::run(&request, talk),
+        Request::Position(request) => position::run(&request, talk),
+        Request::Laws(request) => laws::run(&request, talk),
+        Request::Signature(sources) => signature::run(&sources, talk),
+        Request::Completions(shell) => manual::completions(shell, talk),
+        Request::Man => manual::man(talk),
+        Request::Say(text) => {
+            talk.output.write_all(text.as_bytes())?;
+            Ok(Exit::Done)
+        }
+    }
+}
