@@ -1,0 +1,117 @@
+//! A ruling, as an arbiter says it: what holds, which Article, what follows, what is left open.
+
+use hakem_laws::{
+    facts::repetition::LookAlike,
+    provision::Provision,
+    ruling::{Evidence, Level, Reason, Ruling},
+};
+
+use crate::{
+    articles::{articles, with_articles},
+    context::Context,
+    lang::{Lang, Text},
+    mating,
+    occurrences::occurrences,
+    reason::{Part, cited, sentence},
+};
+
+/// The whole ruling as one paragraph.
+#[must_use]
+pub fn ruling(ruling: &Ruling, context: &Context<'_>, lang: Lang) -> String {
+    sentences(ruling, context, lang).join(" ")
+}
+
+/// The whole ruling in both languages.
+#[must_use]
+pub fn ruling_text(of: &Ruling, context: &Context<'_>) -> Text {
+    Text::of(|lang| ruling(of, context, lang))
+}
+
+/// The ruling as its sentences: the one that says it with its Articles, why a side cannot mate,
+/// where a position stood, then what else follows.
+#[must_use]
+pub fn sentences(ruling: &Ruling, context: &Context<'_>, lang: Lang) -> Vec<String> {
+    let mut told = grounds(ruling, context, lang);
+    told.extend(occurrences(look_alikes(ruling), context, lang));
+    told.extend(notes(ruling, context, lang));
+    told
+}
+
+/// The same without the places where a position stood, for a page that shows them as a table.
+pub(crate) fn sentences_beside_table(
+    ruling: &Ruling,
+    context: &Context<'_>,
+    lang: Lang,
+) -> Vec<String> {
+    let mut told = grounds(ruling, context, lang);
+    told.extend(notes(ruling, context, lang));
+    told
+}
+
+/// What is ruled, and why a side cannot mate.
+fn grounds(ruling: &Ruling, context: &Context<'_>, lang: Lang) -> Vec<String> {
+    let main = main_sentence(ruling, context, lang);
+    let proofs = ruling
+        .evidence
+        .iter()
+        .filter_map(|one| mating::evidence(one, lang));
+    std::iter::once(main).chain(proofs).collect()
+}
+
+/// What else follows, each sentence once.
+fn notes(ruling: &Ruling, context: &Context<'_>, lang: Lang) -> Vec<String> {
+    let listed = !look_alikes(ruling).is_empty();
+    let mut quoted: Vec<Provision> = ruling.provisions.to_vec();
+    let mut told: Vec<String> = Vec::new();
+    for note in &ruling.notes {
+        // The occurrences tell of every position that only looks the same.
+        if listed && matches!(note, Reason::LooksAlike { .. }) {
+            continue;
+        }
+        let note = note_sentence(note, &mut quoted, context, lang);
+        if !told.contains(&note) {
+            told.push(note);
+        }
+    }
+    told
+}
+
+/// The sentence that says the ruling, with its Articles.
+#[must_use]
+pub fn main_sentence(ruling: &Ruling, context: &Context<'_>, lang: Lang) -> String {
+    let main = sentence(&ruling.reason, Part::Main(ruling.verdict), context, lang);
+    let edition = context.profile.edition;
+    with_articles(
+        &main,
+        &articles(&ruling.provisions, ruling.level, edition, lang),
+    )
+}
+
+/// A sentence beside it, with the Articles that have not been quoted yet.
+fn note_sentence(
+    note: &Reason,
+    quoted: &mut Vec<Provision>,
+    context: &Context<'_>,
+    lang: Lang,
+) -> String {
+    let more: Vec<Provision> = cited(note)
+        .iter()
+        .copied()
+        .filter(|own| !quoted.contains(own))
+        .collect();
+    quoted.extend(&more);
+    let text = sentence(note, Part::Note, context, lang);
+    with_articles(
+        &text,
+        &articles(&more, Level::Law, context.profile.edition, lang),
+    )
+}
+
+/// The positions that look like the one the ruling is about.
+pub(crate) fn look_alikes(ruling: &Ruling) -> &[LookAlike] {
+    let list = ruling.evidence.iter().find_map(|evidence| match evidence {
+        Evidence::Occurrences(list) => Some(list.as_slice()),
+        Evidence::Line(_) | Evidence::NoMate { .. } | Evidence::HalfMoveClock(_) => None,
+    });
+    list.unwrap_or_default()
+}
