@@ -67,6 +67,7 @@ case_files! {
     profiles,
     public_reports,
     terminations,
+    variants,
     winnable,
 }
 

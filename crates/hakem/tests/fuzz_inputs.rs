@@ -19,13 +19,18 @@ mod pgn;
 #[cfg(test)]
 #[path = "../../../fuzz/entry/prover.rs"]
 mod prover;
+#[cfg(test)]
+#[path = "../../../fuzz/entry/time_control.rs"]
+mod time_control;
 
 /// Runs a target on everything kept for it, and gives the number of inputs.
 fn replay(target: &str, check: fn(&[u8])) -> usize {
     let fuzz = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz");
     let mut inputs = 0;
     for kind in ["corpus", "regressions"] {
-        let Ok(folder) = fs::read_dir(fuzz.join(kind).join(target)) else { continue };
+        let Ok(folder) = fs::read_dir(fuzz.join(kind).join(target)) else {
+            continue;
+        };
         for entry in folder.flatten() {
             if let Ok(input) = fs::read(entry.path()) {
                 check(&input);
@@ -48,7 +53,7 @@ macro_rules! targets {
     };
 }
 
-targets! { events, fen, movetext, pgn, prover }
+targets! { events, fen, movetext, pgn, prover, time_control }
 
 #[test]
 fn every_target_is_replayed() {
