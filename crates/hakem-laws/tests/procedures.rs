@@ -753,3 +753,42 @@ fn d2_d4_dead_positions_end_the_game_with_the_producing_move() {
         (Some(Ground::DeadPosition), vec!["5.2.2", "6.2.1.1"])
     );
 }
+
+#[test]
+fn a7_5_5_a_flag_seen_while_a_first_illegal_move_is_dealt_with_is_for_the_arbiter() {
+    let mut board = Board::new();
+    board.play("e4 e5 g1g3");
+    board.illegal(White, IllegalKind::Move);
+    assert_eq!(board.flag(Black).verdict, Verdict::ForTheArbiter);
+    board.play("Nf3");
+    assert_eq!(board.flag(Black).effect.result, Some(Score::WHITE_WINS));
+}
+
+#[test]
+fn a7_5_2_a_board_on_which_the_pawn_was_left_tells_more_than_the_move() {
+    use shakmaty::{Board as Placement, fen::Fen};
+    let mut board = Board::from("8/3P3k/8/8/8/8/8/K7 w - - 0 1");
+    let fen: Fen = "3P4/7k/8/8/8/8/8/K7 b - - 0 1".parse().expect("a FEN");
+    let stood: Placement = fen.into_setup().board;
+    let act = Act {
+        written: Some(common::written("d8=Q")),
+        board: Some(Box::new(stood)),
+    };
+    board.of(White, What::Move(act));
+    let ruling = board.illegal(White, IllegalKind::Promotion);
+    assert_eq!(
+        (ruling.verdict, numbers(&ruling)[0]),
+        (Verdict::Reinstate, "7.5.2")
+    );
+}
+
+#[test]
+fn a7_5_1_without_a_half_move_named_the_offenders_last_one_is_meant() {
+    let mut board = Board::new();
+    board.play("e4 e5 g1g3 Nf6");
+    let ruling = board.illegal(White, IllegalKind::Move);
+    assert_eq!(
+        (ruling.verdict, board.game.plies()),
+        (Verdict::Reinstate, Ply(2))
+    );
+}

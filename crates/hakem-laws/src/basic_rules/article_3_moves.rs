@@ -88,7 +88,18 @@ fn placed_or(standing: &Standing, act: &Act, otherwise: Deed) -> Deed {
 fn other_board(standing: &Standing, act: &Act, done: &Done) -> Option<Done> {
     let board = act.board.as_deref()?;
     let mode = shakmaty::CastlingMode::Standard;
-    (done.after(standing, mode).board() != board).then(|| placed(standing, board))
+    (done.after(standing, mode).board() != board)
+        .then(|| pawn_on(board, done).unwrap_or_else(|| placed(standing, board)))
+}
+
+/// 7.5.2: the move says that a pawn was replaced, the board that it was not.
+fn pawn_on(board: &Board, done: &Done) -> Option<Done> {
+    let Done::Legal(m) = done else { return None };
+    let left = m.promotion().is_some() && board.role_at(m.to()) == Some(Role::Pawn);
+    left.then_some(Done::PawnLeft {
+        from: m.from()?,
+        to: m.to(),
+    })
 }
 
 fn placed(standing: &Standing, board: &Board) -> Done {

@@ -53,6 +53,22 @@ pub fn flag(
     if order == FlagOrder::Unknown {
         return iii_without_increment::both_flags(game, rules);
     }
+    // The irregularity came first and the clocks were stopped for it: whether a flag that was then
+    // seen down still counts is a matter of the times that the arbiter sets (7.1, 7.5.5).
+    if game
+        .between
+        .last_fault
+        .is_some_and(|(player, _)| player != of)
+    {
+        let reason = Reason::FlagAfterIrregularity { player: of };
+        let provisions = &[P::A7_1, P::A7_5_5, P::A6_8];
+        return Ruling::on(
+            Level::Discretion,
+            Verdict::ForTheArbiter,
+            provisions,
+            reason,
+        );
+    }
     let by_arbiter = by == Some(Party::Arbiter);
     if by_arbiter && rules.profile.flag_called_by.value == FlagCalledBy::Players {
         return Ruling::law(Verdict::Refused, &[P::A6_8], Reason::FlagPlayersOnly);

@@ -95,7 +95,7 @@ pub fn illegal(
     if kind == IllegalKind::PressWithoutMove {
         return pressed_without_move(game, of, ply, rules);
     }
-    let ply = ply.unwrap_or(game.plies());
+    let ply = ply.unwrap_or_else(|| last_of(game, of));
     let fault = match find(game, of, kind, ply) {
         Ok(fault) => fault,
         Err(ruling) => return *ruling,
@@ -105,6 +105,16 @@ pub fn illegal(
         return too_late(game, by, fault.of);
     }
     deal_with(game, fault, rules)
+}
+
+/// The last half-move that `player` made.
+fn last_of(game: &Game, player: Color) -> Ply {
+    let last = game.plies();
+    if last.0 > 0 && game.mover_of(last) != player {
+        Ply(last.0 - 1)
+    } else {
+        last
+    }
 }
 
 fn unknown_to_the_rules(kind: IllegalKind, rules: &Regulations) -> Option<Ruling> {

@@ -65,7 +65,7 @@ impl TimeControl {
         let over = moves - due;
         (
             last,
-            Some(due.saturating_add((over / step + 1).saturating_mul(step))),
+            Some(due.saturating_add((over / step).saturating_add(1).saturating_mul(step))),
         )
     }
 

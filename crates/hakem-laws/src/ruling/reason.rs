@@ -266,6 +266,11 @@ pub enum Reason {
         /// Whose flag.
         player: Color,
     },
+    /// The flag was seen down while the opponent's illegal move was dealt with, which came first.
+    FlagAfterIrregularity {
+        /// Whose flag.
+        player: Color,
+    },
     /// Under these rules only the players call a flag.
     FlagPlayersOnly,
     /// Both flags are down before the last period: the game goes on (III.3.1.1).
