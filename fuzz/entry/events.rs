@@ -6,8 +6,8 @@ use hakem_laws::{
     profile::{self, Profile},
     record::{
         event::{
-            Act, Claim, ClaimForm, ClaimGround, Decision, FlagOrder, IllegalKind,
-            IrregularityKind, Millis, Party, Ply, Terms, Touching,
+            Act, Claim, ClaimForm, ClaimGround, Decision, FlagOrder, IllegalKind, IrregularityKind,
+            Millis, Party, Ply, Terms, Touching,
         },
         regulations::{Adoption, AgreementLimit},
         written::Written,
@@ -30,14 +30,20 @@ const PROFILES: [&Profile; 8] = [
 
 /// Runs one input: two bytes for the regulations, then events of four bytes each.
 pub(crate) fn check(data: &[u8]) {
-    let [profile, regulations, log @ ..] = data else { return };
+    let [profile, regulations, log @ ..] = data else {
+        return;
+    };
     let rules = Regulations {
         agreement: match regulations & 3 {
             0 => AgreementLimit::BeforeMove(20),
             1 => AgreementLimit::Never,
             _ => AgreementLimit::None,
         },
-        guideline_iii: if regulations & 4 == 0 { Adoption::NotAdopted } else { Adoption::Adopted },
+        guideline_iii: if regulations & 4 == 0 {
+            Adoption::NotAdopted
+        } else {
+            Adoption::Adopted
+        },
         default_minutes: u32::from(regulations >> 4),
         ..Regulations::of(PROFILES[usize::from(*profile) % PROFILES.len()])
     };
@@ -54,7 +60,10 @@ pub(crate) fn check(data: &[u8]) {
             assert_eq!(ruling.verdict, Verdict::NoObject, "{event:?}");
         }
         if before.is_none() && ended.is_some() {
-            assert!(ruling.effect.result.is_some() || ruling.ground.is_some(), "{event:?}");
+            assert!(
+                ruling.effect.result.is_some() || ruling.ground.is_some(),
+                "{event:?}"
+            );
         }
         in_two_steps(&mut split, event, &rules);
         assert_eq!(split.ended(), game.ended());
@@ -69,14 +78,26 @@ fn in_two_steps(game: &mut Game, event: Event, rules: &Regulations) {
         let _ = rule(game, &event, rules);
         return;
     };
-    let make = Event { what: What::Make(act), ..event };
+    let make = Event {
+        what: What::Make(act),
+        ..event
+    };
     if rule(game, &make, rules).verdict != Verdict::Refused {
-        let _ = rule(game, &Event { what: What::Press, ..make }, rules);
+        let _ = rule(
+            game,
+            &Event {
+                what: What::Press,
+                ..make
+            },
+            rules,
+        );
     }
 }
 
 fn event(game: &Game, code: &[u8], at: u64) -> Event {
-    let [kind, who, a, b] = code else { unreachable!("chunks of four") };
+    let [kind, who, a, b] = code else {
+        unreachable!("chunks of four")
+    };
     let by = match who % 5 {
         0 => Some(Party::Player(Color::White)),
         1 => Some(Party::Player(Color::Black)),
@@ -84,7 +105,11 @@ fn event(game: &Game, code: &[u8], at: u64) -> Event {
         _ => None,
     };
     let at = (who & 64 != 0).then_some(Millis(at * 30_000));
-    Event { by, at, what: what(game, *kind, *a, *b) }
+    Event {
+        by,
+        at,
+        what: what(game, *kind, *a, *b),
+    }
 }
 
 fn color(byte: u8) -> Color {
@@ -107,19 +132,33 @@ fn act(game: &Game, a: u8, b: u8) -> Act {
             to: mv.to(),
             promotion: mv.promotion(),
         }),
-        _ => Act::new(Written::Squares { from: square(a), to: square(b), promotion: None }),
+        _ => Act::new(Written::Squares {
+            from: square(a),
+            to: square(b),
+            promotion: None,
+        }),
     }
 }
 
 fn what(game: &Game, kind: u8, a: u8, b: u8) -> What {
     match kind % 32 {
-        0 => What::Touch { square: square(a), manner: Touching::Deliberate },
-        1 => What::Touch { square: square(a), manner: Touching::Adjusting },
+        0 => What::Touch {
+            square: square(a),
+            manner: Touching::Deliberate,
+        },
+        1 => What::Touch {
+            square: square(a),
+            manner: Touching::Adjusting,
+        },
         2 => What::Make(act(game, a, b)),
         3 => What::Press,
         4 => What::Offer(Terms::Plain),
         5 => What::Offer(Terms::Conditional),
-        6 => What::Accept(if b & 1 == 0 { Terms::Plain } else { Terms::Conditional }),
+        6 => What::Accept(if b & 1 == 0 {
+            Terms::Plain
+        } else {
+            Terms::Conditional
+        }),
         7 => What::Decline,
         8 => What::WithdrawOffer,
         9 | 10 => What::Claim(claim(game, a, b)),
@@ -127,7 +166,11 @@ fn what(game: &Game, kind: u8, a: u8, b: u8) -> What {
         12 if b == 0 => What::Resign,
         13 if b < 8 => What::Flag {
             of: color(a),
-            order: if b & 1 == 0 { FlagOrder::Known } else { FlagOrder::Unknown },
+            order: if b & 1 == 0 {
+                FlagOrder::Known
+            } else {
+                FlagOrder::Unknown
+            },
         },
         14 | 15 => What::Illegal {
             of: color(a),
@@ -139,8 +182,13 @@ fn what(game: &Game, kind: u8, a: u8, b: u8) -> What {
             ][usize::from(a >> 1 & 3)],
             ply: (b != 0).then_some(Ply(u32::from(b))),
         },
-        16 => What::TouchBreach { of: color(a), square: square(b) },
-        17 => What::TakeBack { left: Ply(u32::from(a)) },
+        16 => What::TouchBreach {
+            of: color(a),
+            square: square(b),
+        },
+        17 => What::TakeBack {
+            left: Ply(u32::from(a)),
+        },
         18 | 19 => What::Irregularity {
             of: (b & 3 != 0).then_some(color(b >> 1)),
             kind: irregularity(a),
@@ -161,8 +209,16 @@ fn claim(game: &Game, a: u8, b: u8) -> Claim {
         ClaimGround::NormalMeans,
         ClaimGround::Increment,
     ][usize::from(b >> 3 & 3)];
-    let form = if b & 32 == 0 { ClaimForm::Written } else { ClaimForm::NotWritten };
-    Claim { ground, intended: (b & 64 == 0).then(|| act(game, a, b)), form }
+    let form = if b & 32 == 0 {
+        ClaimForm::Written
+    } else {
+        ClaimForm::NotWritten
+    };
+    Claim {
+        ground,
+        intended: (b & 64 == 0).then(|| act(game, a, b)),
+        form,
+    }
 }
 
 fn irregularity(byte: u8) -> IrregularityKind {
@@ -192,7 +248,10 @@ fn decision(a: u8, b: u8) -> Decision {
         1 => Decision::Warn,
         2 => Decision::Penalty,
         3 => Decision::Resume,
-        4 if b < 8 => Decision::Result(Score { white: b & 1, black: b >> 1 & 1 }),
+        4 if b < 8 => Decision::Result(Score {
+            white: b & 1,
+            black: b >> 1 & 1,
+        }),
         5 => Decision::Other,
         _ => Decision::Restore(Ply(u32::from(b))),
     }

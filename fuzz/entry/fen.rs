@@ -5,7 +5,9 @@ use shakmaty::CastlingMode;
 
 /// Runs one input.
 pub(crate) fn check(data: &[u8]) {
-    let Ok(text) = std::str::from_utf8(data) else { return };
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
     for mode in [
         ModeChoice::Detect,
         ModeChoice::Given(CastlingMode::Standard),

@@ -3,6 +3,7 @@
 use hakem_score::{
     letters::{Letters, LettersChoice},
     movetext::{interpret, read_move, settle},
+    write::spell,
 };
 use shakmaty::{CastlingMode, Chess, Position, fen::Fen};
 
@@ -15,11 +16,18 @@ const POSITIONS: [&str; 4] = [
 
 /// Runs one input: a byte for the letters, a byte for the position, then half-moves.
 pub(crate) fn check(data: &[u8]) {
-    let [language, place, text @ ..] = data else { return };
+    let [language, place, text @ ..] = data else {
+        return;
+    };
     let letters = Letters::ALL[usize::from(*language) % Letters::ALL.len()];
-    let fen: Fen = POSITIONS[usize::from(*place) % POSITIONS.len()].parse().unwrap();
+    let fen: Fen = POSITIONS[usize::from(*place) % POSITIONS.len()]
+        .parse()
+        .unwrap();
     let start: Chess = fen.into_position(CastlingMode::Standard).unwrap();
-    let tokens = || text.split(|b| b.is_ascii_whitespace()).filter(|token| !token.is_empty());
+    let tokens = || {
+        text.split(|b| b.is_ascii_whitespace())
+            .filter(|token| !token.is_empty())
+    };
     for choice in [LettersChoice::Auto, LettersChoice::Given(letters)] {
         let settled = settle(&start, tokens(), choice);
         assert!(settled.legal <= tokens().count());
@@ -28,8 +36,13 @@ pub(crate) fn check(data: &[u8]) {
     let mut position = start;
     for token in tokens() {
         let _ = read_move(token, letters);
-        let Ok(read) = interpret(&position, token, letters) else { continue };
+        let Ok(read) = interpret(&position, token, letters) else {
+            continue;
+        };
         assert!(position.is_legal(read.mv), "{} in {position:?}", read.mv);
+        let spelt = spell(&position, read.mv, letters);
+        let again = interpret(&position, spelt.as_bytes(), letters).map(|read| read.mv);
+        assert_eq!(again.as_ref().ok(), Some(&read.mv), "{spelt}");
         position.play_unchecked(read.mv);
     }
 }

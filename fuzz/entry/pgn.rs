@@ -8,6 +8,8 @@ use hakem_laws::{
 use hakem_score::{
     letters::LettersChoice,
     pgn::{PlainBoard, Reader, Start},
+    result::RecordedResult,
+    write::{Outgoing, write_game},
 };
 use shakmaty::CastlingMode;
 
@@ -40,6 +42,11 @@ fn take(reader: &mut Reader, games: &mut Vec<String>) {
             game.offers(),
             board.position,
         ));
+        // PGN has no sign for `0-0` and its like.
+        let standard = replayed.recorded.filter(|result| result.is_standard());
+        if let (Ok(start), Some(result)) = (game.start(), standard) {
+            write_and_read(&start, &board, result);
+        }
         let usual = |start: Start| !start.set_up && start.mode == CastlingMode::Standard;
         if game.start().is_ok_and(usual) {
             judge(&board);
@@ -47,17 +54,47 @@ fn take(reader: &mut Reader, games: &mut Vec<String>) {
     }
 }
 
+/// What is written of a game is read again the same.
+fn write_and_read(start: &Start, board: &PlainBoard, result: RecordedResult) {
+    let text = write_game(&Outgoing {
+        tags: &[("Event", "\"quoted\" \\ [tag]")],
+        start: &start.position,
+        mode: start.mode,
+        moves: &board.moves,
+        result,
+        termination: None,
+        comments: &[(1, "a } brace")],
+    });
+    let mut reader = Reader::new();
+    reader.feed(text.as_bytes());
+    reader.end();
+    let game = reader.next_game().expect("the game that was written");
+    let mut again = PlainBoard::default();
+    let replayed = game.replay(&mut again, LettersChoice::Auto, &mut Vec::new());
+    assert_eq!(again.moves, board.moves, "{text}");
+    assert_eq!(replayed.recorded, Some(result), "{text}");
+}
+
 /// Judges the game, and again with one half-move after its end: the ending is the same.
 fn judge(board: &PlainBoard) {
     let mut judge = Judge::new(hakem_laws::Start::initial(), &Regulations::default());
     for mv in &board.moves {
-        let (Some(from), to) = (mv.from(), mv.to()) else { return };
-        let written = Written::Squares { from, to, promotion: mv.promotion() };
+        let (Some(from), to) = (mv.from(), mv.to()) else {
+            return;
+        };
+        let written = Written::Squares {
+            from,
+            to,
+            promotion: mv.promotion(),
+        };
         assert!(judge.play(written).is_ok(), "{mv} was read as legal");
     }
     let ended = judge.game().ended().copied();
     let judgement = judge.finish(Recorded::default());
-    assert!(ended.is_none() || judge.game().ended().copied() == ended, "{judgement:?}");
+    assert!(
+        ended.is_none() || judge.game().ended().copied() == ended,
+        "{judgement:?}"
+    );
 }
 
 /// Runs one input: a byte that says how to cut, then PGN.
