@@ -67,6 +67,7 @@ const fn player(reason: &Reason) -> Option<Color> {
         | Reason::DeviceLoses { player }
         | Reason::PendingTheArbiter { opponent: player }
         | Reason::OpponentCanMate { opponent: player }
+        | Reason::FlagAfterIrregularity { player }
         | Reason::FlagNotFallen { player }
         | Reason::FlagMovesCompleted { player }
         | Reason::WithinDefaultTime { player, .. }

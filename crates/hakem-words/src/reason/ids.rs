@@ -59,6 +59,7 @@ ids! {
         Reason::DeviceFoundAfterEnd => "reason-device-found-after-end",
         Reason::FlagNotFallen { .. } => "reason-flag-not-fallen",
         Reason::FlagMovesCompleted { .. } => "reason-flag-moves-completed",
+        Reason::FlagAfterIrregularity { .. } => "reason-flag-after-irregularity",
         Reason::FlagPlayersOnly => "reason-flag-players-only",
         Reason::BothFlagsPlayOn => "reason-both-flags-play-on",
         Reason::BothFlagsForArbiter => "reason-both-flags-for-arbiter",

@@ -127,6 +127,7 @@ fn of_player() -> Vec<Reason> {
         R::DeviceLoses { player },
         R::PendingTheArbiter { opponent: player },
         R::OpponentCanMate { opponent: player },
+        R::FlagAfterIrregularity { player },
         R::FlagNotFallen { player },
         R::FlagMovesCompleted { player },
         R::NotAbsent { player },
