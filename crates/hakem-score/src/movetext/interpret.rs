@@ -1,7 +1,7 @@
 //! One token in a position: which legal move was meant, and what had to be forgiven.
 
 use hakem_laws::record::written::{NotAMove, Written};
-use shakmaty::{Chess, Move, Position, Rank, Role, Square, san::San};
+use shakmaty::{Chess, Move, Rank, Role, Square, san::San};
 
 use super::{CheckMark, Offer, Reading, Unreadable, readings};
 use crate::{
@@ -168,6 +168,7 @@ fn manner(position: &Chess, written: Written, mv: Move) -> Forgiven {
 }
 
 /// Whether the departure is told although the move is clear without it: then how.
+#[inline]
 pub(crate) fn over_specified(position: &Chess, san: San) -> Option<RemarkCode> {
     let San::Normal {
         role,
@@ -245,19 +246,6 @@ fn short_pawn_capture(
         mark: None,
         offer: Offer::None,
     })
-}
-
-/// Whether a mark of check or mate says what is on the board after the move.
-#[must_use]
-pub(crate) fn mark_fault(after: &Chess, mark: Option<CheckMark>) -> Option<RemarkCode> {
-    match (mark, after.is_check()) {
-        (None, false) | (Some(CheckMark::Check), true) => None,
-        (None, true) => Some(RemarkCode::CheckMarkMissing),
-        (Some(_), false) => Some(RemarkCode::CheckMarkWrong),
-        (Some(CheckMark::Mate), true) => {
-            (!after.is_checkmate()).then_some(RemarkCode::CheckMarkWrong)
-        }
-    }
 }
 
 #[cfg(test)]

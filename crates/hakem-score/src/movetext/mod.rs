@@ -9,8 +9,8 @@ use hakem_laws::record::written::Written;
 use shakmaty::{File, Role};
 
 pub(crate) use english::{Plain, plain};
+pub(crate) use interpret::over_specified;
 pub use interpret::{Interpreted, Misread, interpret};
-pub(crate) use interpret::{mark_fault, over_specified};
 pub use lenient::read_move;
 pub(crate) use lenient::readings;
 pub use settle::{Settled, settle};

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     letters::{Letters, LettersChoice},
-    movetext::{Interpreted, Misread, Plain, interpret, mark_fault, over_specified, plain, settle},
+    movetext::{CheckMark, Interpreted, Misread, Plain, interpret, over_specified, plain, settle},
     remarks::{Remark, RemarkCode, RemarkDetail},
     result::RecordedResult,
     tally::{Place, Tally},
@@ -30,6 +30,11 @@ pub trait Board {
 
     /// The position on the board.
     fn position(&self) -> &Chess;
+
+    /// Whether the side to move is in check. A board that knows may answer faster.
+    fn is_check(&self) -> bool {
+        self.position().is_check()
+    }
 }
 
 /// A board that does nothing but hold the position.
@@ -322,7 +327,7 @@ impl Run {
         if let Some(code) = over {
             self.tally.note(code, ply, token.place());
         }
-        if let Some(code) = mark_fault(board.position(), found.mark) {
+        if let Some(code) = mark_fault(board, found.mark) {
             self.tally.note(code, ply, token.place());
         }
         if let San::Normal {
@@ -363,7 +368,7 @@ impl Run {
         for code in forgiven.iter() {
             self.tally.note(code, ply, token.place());
         }
-        if let Some(code) = mark_fault(board.position(), mark) {
+        if let Some(code) = mark_fault(board, mark) {
             self.tally.note(code, ply, token.place());
         }
         if let Written::San(San::Normal {
@@ -381,6 +386,19 @@ impl Run {
             self.tally
                 .note(RemarkCode::MoveNumberWrong, ply, token.place());
             self.wrong_number.get_or_insert(wrong);
+        }
+    }
+}
+
+/// Whether a mark of check or mate says what is on the board after the move (C.13).
+#[inline]
+fn mark_fault(board: &impl Board, mark: Option<CheckMark>) -> Option<RemarkCode> {
+    match (mark, board.is_check()) {
+        (None, false) | (Some(CheckMark::Check), true) => None,
+        (None, true) => Some(RemarkCode::CheckMarkMissing),
+        (Some(_), false) => Some(RemarkCode::CheckMarkWrong),
+        (Some(CheckMark::Mate), true) => {
+            (!board.position().is_checkmate()).then_some(RemarkCode::CheckMarkWrong)
         }
     }
 }

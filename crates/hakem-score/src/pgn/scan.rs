@@ -168,7 +168,12 @@ impl Scan<'_> {
         while let Some(&byte) = self.text.get(at) {
             match byte {
                 b' ' | b'\t' | 0x0b | 0x0c => at += 1,
-                b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' => at = self.word(at)?,
+                b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' => {
+                    at = match self.usual(at) {
+                        Some(next) => next,
+                        None => self.word(at)?,
+                    };
+                }
                 _ => return self.opens(at, byte),
             }
         }

@@ -242,11 +242,12 @@ pub(super) fn on_frame(
 }
 
 fn missing_tags(game: &Game<'_>) -> Option<String> {
-    let missing: Vec<&str> = ROSTER
-        .into_iter()
-        .filter(|name| game.sheet.tag(name).is_none())
-        .collect();
-    (!missing.is_empty()).then(|| missing.join(", "))
+    let missing = |name: &&str| game.sheet.tag(name).is_none();
+    // Nearly always there is none, and nothing to be allocated.
+    ROSTER.iter().any(|name| missing(&name)).then(|| {
+        let names: Vec<&str> = ROSTER.into_iter().filter(missing).collect();
+        names.join(", ")
+    })
 }
 
 /// The first tag whose name occurred before with another value.

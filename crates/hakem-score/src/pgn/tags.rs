@@ -34,8 +34,8 @@ pub(super) fn tag_ahead(text: &[u8]) -> Option<&[u8]> {
     let (name, rest) = after.split_at_checked(len)?;
     let gap = spaces(rest);
     let quoted = rest.get(gap) == Some(&b'"');
-    let unquoted = gap > 0 && memchr(b']', rest).is_some() && starts_upper(name);
-    (name.first()?.is_ascii_alphabetic() && (quoted || unquoted)).then_some(name)
+    let unquoted = || gap > 0 && starts_upper(name) && memchr(b']', rest).is_some();
+    (name.first()?.is_ascii_alphabetic() && (quoted || unquoted())).then_some(name)
 }
 
 fn starts_upper(name: &[u8]) -> bool {

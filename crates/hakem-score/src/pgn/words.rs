@@ -41,7 +41,74 @@ fn note(word: &[u8]) -> Option<Note> {
     })
 }
 
+/// Whether a byte can stand in a half-move as it is usually written, before its end.
+const USUAL: [bool; 256] = {
+    let mut table = [false; 256];
+    let usual = b"abcdefghKQRBNxO-12345678+";
+    let mut i = 0;
+    while i < usual.len() {
+        table[usual[i] as usize] = true;
+        i += 1;
+    }
+    table
+};
+
 impl Scan<'_> {
+    /// Reads a move number or a half-move as nearly all files have them, and gives where to go on;
+    /// `None` for anything that needs a closer look.
+    #[inline]
+    pub(super) fn usual(&mut self, at: usize) -> Option<usize> {
+        let rest = self.text.get(at..)?;
+        if self.state.mode != Mode::Moves || self.sheet.pending.is_some() {
+            return None;
+        }
+        if rest.first()?.is_ascii_digit() {
+            return self.usual_number(at, rest);
+        }
+        let len = rest
+            .iter()
+            .position(|b| !USUAL.get(usize::from(*b)).copied().unwrap_or(false))
+            .unwrap_or(rest.len());
+        let last = rest.get(len.checked_sub(1)?);
+        let ends = matches!(rest.get(len), None | Some(b' '));
+        if !ends || !matches!(last, Some(b'1'..=b'8' | b'+' | b'O')) {
+            return None;
+        }
+        let number = std::mem::take(&mut self.state.number);
+        let place = self.place(at);
+        self.sheet
+            .push_token(rest, len, TokenKind::Move, number, place);
+        Some(at + len)
+    }
+
+    /// One to three digits and one dot.
+    #[inline]
+    fn usual_number(&mut self, at: usize, rest: &[u8]) -> Option<usize> {
+        let mut value = 0;
+        let mut len = 0;
+        while let Some(digit) = rest.get(len).filter(|b| b.is_ascii_digit()) {
+            value = value * 10 + u16::from(digit - b'0');
+            len += 1;
+            if len > 3 {
+                return None;
+            }
+        }
+        // What starts with zero may be a result.
+        if rest.first() == Some(&b'0') || rest.get(len) != Some(&b'.') {
+            return None;
+        }
+        match rest.get(len + 1) {
+            None | Some(b' ') => {}
+            Some(letter) if letter.is_ascii_alphabetic() => {
+                let place = self.place(at + len + 1);
+                self.sheet.note(RemarkCode::NoSpaceAfterNumber, place);
+            }
+            Some(_) => return None,
+        }
+        self.state.number = value;
+        Some(at + len + 1)
+    }
+
     /// Reads one word of a move list; gives where to go on, or as an error where the game ends.
     pub(super) fn word(&mut self, at: usize) -> Result<usize, usize> {
         let end = self.word_end(at);
