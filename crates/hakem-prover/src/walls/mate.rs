@@ -27,7 +27,6 @@ impl Walls {
     }
 
     /// All mates that fit into the sets.
-    #[expect(dead_code, reason = "the search that aims at them comes next")]
     pub(crate) fn patterns(&self, winner: Color) -> Vec<Pattern> {
         let mut patterns = Vec::new();
         self.each_pattern(winner, &mut |pattern| {

@@ -10,6 +10,7 @@ mod grow;
 mod mate;
 mod open;
 
+pub(crate) use mate::Pattern;
 pub(crate) use open::clearly_open;
 
 use crate::board::Board;

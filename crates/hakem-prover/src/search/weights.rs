@@ -1,0 +1,88 @@
+//! Weights, found by hill climbing on a sample of last positions of games lost on time.
+
+/// What the parts of the estimate weigh.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weights {
+    /// Each square to which the losing king can flee.
+    pub(super) flight: i32,
+    /// Each move that is missing to a mate by minor pieces alone.
+    pub(super) minors: i32,
+    /// Each step the kings are away from facing each other at the edge.
+    pub(super) kings: i32,
+    /// Each man of the losing side.
+    pub(super) men: i32,
+    /// Nothing of the losing side can be taken.
+    pub(super) nothing_to_take: i32,
+    /// Each step of a pawn that has to promote first.
+    pub(super) pawn: i32,
+    /// What a move is taken to gain if nothing else is known.
+    pub(super) quiet: i32,
+    pub(super) promotion: i32,
+    pub(super) capture: i32,
+    /// A capture by the losing side.
+    pub(super) loss: i32,
+    /// A man of the losing side goes where it can be taken.
+    pub(super) offer: i32,
+    pub(super) king_move: i32,
+    pub(super) check: i32,
+    /// Checks count only if the king can flee to no more squares than this.
+    pub(super) near: i32,
+    pub(super) pawn_move: i32,
+}
+
+/// Solves most positions by itself.
+pub(super) const STARTING: Weights = Weights {
+    flight: 3,
+    minors: 4,
+    kings: 5,
+    men: 16,
+    nothing_to_take: 3,
+    pawn: 6,
+    quiet: -2,
+    promotion: 29,
+    capture: 1,
+    loss: 63,
+    offer: 0,
+    king_move: 0,
+    check: 7,
+    near: 1,
+    pawn_move: 0,
+};
+
+/// Tuned on what the first leaves open.
+pub(super) const CAPTURING: Weights = Weights {
+    flight: 1,
+    minors: 6,
+    kings: 2,
+    men: 11,
+    nothing_to_take: 6,
+    pawn: 1,
+    quiet: 0,
+    promotion: 7,
+    capture: 3,
+    loss: 49,
+    offer: -1,
+    king_move: 0,
+    check: 11,
+    near: 1,
+    pawn_move: 0,
+};
+
+/// Tuned on what the others leave open.
+pub(super) const STEADY: Weights = Weights {
+    flight: 5,
+    minors: 9,
+    kings: 5,
+    men: 22,
+    nothing_to_take: 3,
+    pawn: 4,
+    quiet: -1,
+    promotion: 23,
+    capture: 2,
+    loss: 52,
+    offer: 1,
+    king_move: 5,
+    check: 8,
+    near: 2,
+    pawn_move: 3,
+};
