@@ -108,9 +108,12 @@ fn has(found: &Value, wanted: &Value) -> bool {
     }
 }
 
-/// A JSON literal, or else the text itself.
+/// A JSON literal, or else the text itself. `9.4` is an Article, not a number.
 pub(crate) fn literal(text: &str) -> Value {
-    serde_json::from_str(text).unwrap_or_else(|_| Value::String(text.to_owned()))
+    match serde_json::from_str(text) {
+        Ok(value) if !Value::is_f64(&value) => value,
+        _ => Value::String(text.to_owned()),
+    }
 }
 
 /// Reads `PATH OPERATOR VALUE`, with `every` in front where all values have to comply.
@@ -129,7 +132,7 @@ pub(crate) fn parse(text: &str) -> Result<Assertion, String> {
         path,
         every,
         operator,
-        value: literal(parts.next().unwrap_or("null").trim()),
+        value: literal(parts.next().unwrap_or_default().trim()),
     })
 }
 

@@ -1,0 +1,126 @@
+use crate::kit::{Ran, hakem_reading};
+
+const SETUP: &str = r#"{"event":"setup","laws":"fide-2023-standard","fen":null}"#;
+
+fn rule(lines: &[&str]) -> Ran {
+    let log = format!("{SETUP}\n{}\n", lines.join("\n"));
+    hakem_reading(log, &["rule", "--json"])
+}
+
+#[test]
+fn json_has_the_fields_of_the_contract_in_their_order() {
+    let lines = rule(&[r#"{"event":"move","by":"white","move":"e4"}"#]).json();
+    let keys: Vec<&str> = lines[0].as_object().expect("an object").keys().map(String::as_str).collect();
+    assert_eq!(
+        keys,
+        ["n", "event", "ruling", "ground", "article", "level", "effect", "state", "text"]
+    );
+    assert_eq!((&lines[0]["n"], &lines[0]["ruling"]), (&1.into(), &"noted".into()));
+}
+
+#[test]
+fn every_line_gets_one_ruling_whatever_it_holds() {
+    let ran = rule(&[
+        r#"{"event":"move","by":"white","move":"e4"}"#,
+        "this is no JSON",
+        r#"{"event":"teleport","by":"black"}"#,
+        r#"{"event":"flag","by":"arbiter","of":"whit"}"#,
+        r#"{"event":"flag","by":"arbiter"}"#,
+        r#"{"event":"touch","by":"black","square":"z9"}"#,
+        r#"{"event":"claim","by":"black"}"#,
+        r#"{"event":"move","by":"black","move":"Zz9"}"#,
+        r#"{"event":42}"#,
+        r#"["a","list"]"#,
+        SETUP,
+        "",
+        r#"{"event":"resign","by":"black"}"#,
+    ]);
+    assert_eq!(ran.exit, Some(0));
+    let lines = ran.json();
+    assert_eq!(lines.len(), 12, "the empty line is none");
+    let numbers: Vec<u64> = lines.iter().filter_map(|line| line["n"].as_u64()).collect();
+    assert_eq!(numbers, (1..=12).collect::<Vec<_>>());
+    for line in &lines[1..7] {
+        assert_eq!(line["ruling"], "for_the_arbiter", "{line}");
+    }
+    assert_eq!(lines[11]["ruling"], "ended");
+    for (line, told) in [(3, "JSON"), (4, "teleport"), (5, "whit"), (6, "of"), (7, "z9"), (8, "ground")] {
+        let place = format!("hakem: -:{line}:");
+        let found = ran.stderr.lines().find(|message| message.starts_with(&place));
+        assert!(found.is_some_and(|message| message.contains(told)), "{line}: {}", ran.stderr);
+    }
+}
+
+#[test]
+fn an_unknown_regulation_is_a_warning_and_never_an_error() {
+    let log = r#"{"event":"setup","regulations":{"no_agreement_before_move":30,"dress_code":true},"time_control":"as long as it takes"}
+{"event":"move","by":"white","move":"e4"}
+{"event":"move","by":"black","move":"e5"}
+{"event":"offer","by":"white"}
+"#;
+    let ran = hakem_reading(log, &["rule", "--json"]);
+    assert_eq!(ran.exit, Some(0));
+    assert!(ran.stderr.contains("dress_code"), "{}", ran.stderr);
+    assert!(ran.stderr.contains("as long as it takes"), "{}", ran.stderr);
+    assert_eq!(ran.json()[2]["ruling"], "refused");
+    assert_eq!(ran.json()[2]["article"][0], "9.1.1");
+}
+
+#[test]
+fn a_log_without_set_up_is_ruled_on_by_the_usual_rules() {
+    let ran = hakem_reading("{\"event\":\"move\",\"by\":\"white\",\"move\":\"e4\"}\n", &["rule", "--json"]);
+    assert_eq!(ran.exit, Some(0));
+    assert_eq!(ran.json().len(), 1);
+    assert!(ran.stderr.starts_with("hakem: -:1:"), "{}", ran.stderr);
+}
+
+#[test]
+fn a_set_up_that_cannot_be_used_is_refused_with_its_place() {
+    for (setup, told) in [
+        (r#"{"event":"setup","laws":"fide-2024"}"#, "fide-2023-standard"),
+        (r#"{"event":"setup","fen":"4k3/8/4k3/8/8/8/8/4K3 w - - 0 1"}"#, "column"),
+        (r#"{"event":"setup","letters":"klingon"}"#, "auto"),
+        (r#"{"event":"setup","fen":42}"#, "fen"),
+        (r#"{"event":"setup","laws""#, "JSON"),
+    ] {
+        let ran = hakem_reading(format!("\n{setup}\n"), &["rule", "--json"]);
+        let message = ran.refused();
+        assert!(message.starts_with("hakem: -:2:"), "{message}");
+        assert!(message.contains(told), "{message}");
+    }
+}
+
+#[test]
+fn moves_are_read_in_the_letters_of_the_set_up_or_of_the_whole_log() {
+    let turkish = [
+        r#"{"event":"move","by":"white","move":"Af3"}"#,
+        r#"{"event":"move","by":"black","move":"Ac6"}"#,
+    ];
+    let settled = rule(&turkish).json();
+    assert!(settled.iter().all(|line| line["ruling"] == "noted" && line["article"][0] == "6.2.1"));
+    let told = format!("{}\n{}\n", r#"{"event":"setup","letters":"tr"}"#, turkish.join("\n"));
+    assert_eq!(hakem_reading(told, &["rule", "--json"]).json(), settled);
+}
+
+#[test]
+fn a6_2_1_make_and_press_come_to_the_same_as_move() {
+    let apart = rule(&[
+        r#"{"event":"make","by":"white","move":"f3"}"#,
+        r#"{"event":"press","by":"white"}"#,
+        r#"{"event":"move","by":"black","move":"e5"}"#,
+        r#"{"event":"move","by":"white","move":"g4"}"#,
+        r#"{"event":"make","by":"black","move":"Qh4#"}"#,
+    ]);
+    let last = apart.json().pop().expect("a ruling");
+    assert_eq!((&last["ruling"], &last["ground"]), (&"ended".into(), &"checkmate".into()));
+    assert_eq!(last["effect"]["result"], "0-1");
+}
+
+#[test]
+fn people_read_numbered_sentences() {
+    let log = format!("{SETUP}\n{{\"event\":\"move\",\"by\":\"white\",\"move\":\"e4\"}}\n");
+    let english = hakem_reading(log.clone(), &["rule"]).stdout;
+    assert!(english.starts_with("  1. White"), "{english}");
+    let turkish = hakem_reading(log, &["rule", "--lang", "tr"]).stdout;
+    assert!(turkish.contains("Beyaz") && turkish.contains("Madde 6.2.1"), "{turkish}");
+}
