@@ -455,6 +455,41 @@ fn a_tag_line_ends_an_unclosed_comment_or_variation() {
 }
 
 #[test]
+fn what_is_opened_before_the_first_game_ends_with_it() {
+    for opened in ["{ a comment", "( a bracket"] {
+        let games = read(format!("{opened}\n\n[Event \"A\"]\n\n1. e4 *\n"));
+        assert_eq!(games.len(), 1, "{opened}");
+        assert_eq!(games[0].moves, "e4", "{opened}");
+    }
+}
+
+#[test]
+fn tags_in_another_order_and_a_torn_game() {
+    assert_eq!(read("[Site \"A\"]\n[Event \"B\"]\n\n1. e4 *\n").len(), 1);
+    assert_eq!(
+        read("[Event \"A\"]\n[Site \"B\"]\n[Event \"C\"]\n\n1. e4 *\n").len(),
+        2
+    );
+}
+
+#[test]
+fn a_time_control_in_words_is_remarked() {
+    let of = |value: &str| one(format!("[TimeControl \"{value}\"]\n\n1. e4 *\n"));
+    assert!(of("90 min + 30 sec").has(RemarkCode::ProseTimeControl));
+    assert!(of("whatever").has(RemarkCode::UnreadableTimeControl));
+    for value in ["300+3", "40/5400:1800", "-", "?", "*180"] {
+        let codes = of(value).codes().join(" ");
+        assert!(!codes.contains("time_control"), "{value}: {codes}");
+    }
+}
+
+#[test]
+fn a_million_half_moves_are_read() {
+    let game = one("Nf3 Nf6 Ng1 Ng8 ".repeat(250_000));
+    assert_eq!(game.plies, 1_000_000);
+}
+
+#[test]
 fn a_truncated_last_game_is_kept_and_remarked() {
     for text in [
         "1. e4 e5 2. Nf",

@@ -11,6 +11,7 @@ use crate::{
     remarks::RemarkCode,
     result::{RecordedResult, result_of},
     tally::Place,
+    time_control::{TimeControlError, TimeControlReading, WrittenIn, read_time_control},
 };
 
 /// One game as it was read. It lives until the reader is asked for the next one.
@@ -116,6 +117,13 @@ impl<'a> Game<'a> {
     #[must_use]
     pub fn termination(&self) -> Option<Cow<'a, str>> {
         self.tag("Termination")
+    }
+
+    /// The TimeControl tag, read; `None` if there is none.
+    #[must_use]
+    pub fn time_control(&self) -> Option<Result<TimeControlReading, TimeControlError>> {
+        self.tag("TimeControl")
+            .map(|value| read_time_control(&value, WrittenIn::Tag))
     }
 
     /// The comments after the last half-move, without clock readings; empty if there are none.

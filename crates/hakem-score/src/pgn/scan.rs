@@ -149,17 +149,23 @@ impl Scan<'_> {
     /// variation it takes more to believe it.
     fn ends_game(&mut self, name: &[u8], after_blank: bool) -> bool {
         let event = name.eq_ignore_ascii_case(b"Event");
-        if self.state.comment.is_some() {
-            return after_blank && event;
+        let open = self.state.comment.is_some() || self.state.depth > 0;
+        let believed = match (self.state.comment, self.state.mode) {
+            (Some(_), _) => after_blank && event,
+            (None, _) if open => after_blank || event,
+            (None, Mode::Between) => false,
+            (None, Mode::Tags) => {
+                let known = self.sheet.tag("Event").is_some();
+                event && !self.sheet.tags.is_empty() && (after_blank || known)
+            }
+            (None, Mode::Moves | Mode::AfterResult) => true,
+        };
+        if believed && self.state.mode == Mode::Between {
+            // What was opened before the first game ends with it.
+            close_brackets(self.state, self.sheet);
+            return false;
         }
-        if self.state.depth > 0 {
-            return after_blank || event;
-        }
-        match self.state.mode {
-            Mode::Between => false,
-            Mode::Tags => event && !self.sheet.tags.is_empty(),
-            Mode::Moves | Mode::AfterResult => true,
-        }
+        believed
     }
 
     /// Reads the main line from `at` up to something that opens; gives where to go on, or as an
@@ -356,9 +362,8 @@ fn offer_sign(text: &[u8]) -> Option<usize> {
     None
 }
 
-/// What is noted when a game is over because the next one starts or the input ends.
-pub(super) fn close(state: &mut State, sheet: &mut Sheet) -> StillOpen {
-    let open = state.comment.is_some() || state.depth > 0 || state.number > 0;
+/// Gives up waiting for the end of a comment or variation.
+fn close_brackets(state: &mut State, sheet: &mut Sheet) {
     if let Some(place) = state.comment.take() {
         sheet.note(RemarkCode::UnclosedComment, place);
     }
@@ -366,6 +371,12 @@ pub(super) fn close(state: &mut State, sheet: &mut Sheet) -> StillOpen {
         sheet.note(RemarkCode::UnclosedVariation, state.variation);
         state.depth = 0;
     }
+}
+
+/// What is noted when a game is over because the next one starts or the input ends.
+pub(super) fn close(state: &mut State, sheet: &mut Sheet) -> StillOpen {
+    let open = state.comment.is_some() || state.depth > 0 || state.number > 0;
+    close_brackets(state, sheet);
     if let (None, Some(pending)) = (sheet.result, sheet.pending.take()) {
         sheet.result = Some(pending);
         sheet.note(RemarkCode::ResultNonstandard, pending.place);

@@ -16,6 +16,7 @@ use crate::{
     remarks::{Remark, RemarkCode, RemarkDetail},
     result::RecordedResult,
     tally::Place,
+    time_control::{TimeControlStyle, WrittenIn, read_time_control},
 };
 
 /// The most words after the last half-move that are kept.
@@ -220,6 +221,9 @@ pub(super) fn on_frame(
     if let Some((name, place)) = duplicate_tag(game) {
         push(RemarkCode::DuplicateTag, place, RemarkDetail::Text(name));
     }
+    if let Some((code, place, value)) = time_control_remark(game) {
+        push(code, place, RemarkDetail::Text(value));
+    }
     let zeros = recorded == Some(RecordedResult::BothLose);
     match (game.sheet.result, game.result_tag()) {
         (None, _) if !zeros => {
@@ -241,10 +245,26 @@ pub(super) fn on_frame(
     }
 }
 
+/// A time control in words, or one that cannot be understood.
+fn time_control_remark(game: &Game<'_>) -> Option<(RemarkCode, Place, String)> {
+    let tag = game.sheet.tag("TimeControl")?;
+    let plain = |b: &u8| b.is_ascii_digit() || *b == b'+';
+    if game.sheet.tag_value(tag).iter().all(plain) {
+        return None;
+    }
+    let value = game.value(tag);
+    let code = match read_time_control(&value, WrittenIn::Tag) {
+        Ok(reading) if reading.style == TimeControlStyle::Short => return None,
+        Ok(_) => RemarkCode::ProseTimeControl,
+        Err(_) => RemarkCode::UnreadableTimeControl,
+    };
+    Some((code, tag.place, value.into_owned()))
+}
+
 fn missing_tags(game: &Game<'_>) -> Option<String> {
     let missing = |name: &&str| game.sheet.tag(name).is_none();
     // Nearly always there is none, and nothing to be allocated.
-    ROSTER.iter().any(|name| missing(&name)).then(|| {
+    ROSTER.iter().any(missing).then(|| {
         let names: Vec<&str> = ROSTER.into_iter().filter(missing).collect();
         names.join(", ")
     })
