@@ -663,6 +663,7 @@ fen-impossible = The position is impossible
 start-variant = “{ $name }” is another game than chess
 error-letters = “{ $name }” names no piece letters; use auto, en, tr, de, fr, es, it, nl, ru or figurine
 error-date = “{ $text }” is not a date; write YYYY-MM-DD, for example 2024-03-17
+error-time-control = Not a time control (column { $column }); write periods such as 90m+30s or 40/90m+30s, 30m+30s
 
 letters-en = English
 letters-tr = Turkish

@@ -651,6 +651,7 @@ fen-impossible = Konum olanaksız
 start-variant = “{ $name }” satrançtan başka bir oyun
 error-letters = “{ $name }” bilinen taş harfleri değil; auto, en, tr, de, fr, es, it, nl, ru ya da figurine yazın
 error-date = “{ $text }” bir tarih değil; YYYY-AA-GG biçiminde yazın, örneğin 2024-03-17
+error-time-control = Bu bir tempo değil ({ $column }. sütun); 90m+30s ya da 40/90m+30s, 30m+30s gibi dönemler yazın
 
 letters-en = İngilizce
 letters-tr = Türkçe

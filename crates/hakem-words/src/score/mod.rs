@@ -4,7 +4,7 @@ mod fen;
 mod illegal;
 mod remark;
 
-use hakem_score::letters::Letters;
+use hakem_score::{letters::Letters, time_control::TimeControlError};
 use shakmaty::{File, Role};
 
 pub use self::{
@@ -87,6 +87,16 @@ pub fn not_a_date(text: &str, lang: Lang) -> String {
     message("error-date", &Args::new().text("text", text), lang)
 }
 
+/// That a text is no time control, and what would be one.
+#[must_use]
+pub fn time_control_error(error: TimeControlError, lang: Lang) -> String {
+    message(
+        "error-time-control",
+        &Args::new().number("column", error.column),
+        lang,
+    )
+}
+
 fn file_name(file: Option<File>) -> String {
     file.map_or_else(|| "none".to_owned(), |file| file.char().to_string())
 }
@@ -99,11 +109,35 @@ pub(crate) fn all_ids() -> impl Iterator<Item = String> {
         LETTERS_IDS,
         illegal::IDS,
         fen::IDS,
-        &["error-letters", "error-date"],
+        &["error-letters", "error-date", "error-time-control"],
     ];
     tables
         .into_iter()
         .flatten()
         .map(|&id| id.to_owned())
         .chain(remark::all_ids())
+}
+
+#[cfg(test)]
+mod tests {
+    use hakem_score::time_control::{WrittenIn, read_time_control};
+
+    use super::*;
+
+    #[test]
+    fn faults_of_the_command_line_say_what_would_be_right() {
+        let error = read_time_control("soon", WrittenIn::Speech).expect_err("no time control");
+        assert_eq!(
+            time_control_error(error, Lang::Tr),
+            "Bu bir tempo değil (1. sütun); 90m+30s ya da 40/90m+30s, 30m+30s gibi dönemler yazın"
+        );
+        assert!(unknown_letters("xx", Lang::En).contains("“xx”"));
+        assert!(not_a_date("13/13/13", Lang::Tr).contains("2024-03-17"));
+    }
+
+    #[test]
+    fn c_3_letters_are_shown_with_their_language() {
+        assert_eq!(letters(Letters::Tr, Lang::En), "Turkish (Ş V K F A)");
+        assert_eq!(letters(Letters::En, Lang::Tr), "İngilizce (K Q R B N)");
+    }
 }
