@@ -205,6 +205,18 @@ struct Rest<'a> {
     text: &'a [u8],
     at: usize,
     forgiven: Forgiven,
+    small_file: bool,
+}
+
+impl<'a> Rest<'a> {
+    fn new(text: &'a [u8]) -> Rest<'a> {
+        Rest {
+            text,
+            at: 0,
+            forgiven: Forgiven::NONE,
+            small_file: false,
+        }
+    }
 }
 
 /// What stands between the square of departure and that of arrival.
@@ -237,6 +249,8 @@ impl Rest<'_> {
         let file = english::file(byte.to_ascii_lowercase())?;
         if byte.is_ascii_uppercase() {
             self.forgiven.add(RemarkCode::UpperCaseSquare);
+        } else {
+            self.small_file = true;
         }
         self.skip(1);
         Some(file)
@@ -364,11 +378,7 @@ fn body_with_piece(
     letter: PieceLetter,
     letters: Letters,
 ) -> Result<(Written, Forgiven), Unreadable> {
-    let mut rest = Rest {
-        text: body,
-        at: 0,
-        forgiven: Forgiven::NONE,
-    };
+    let mut rest = Rest::new(body);
     rest.skip(letter.len);
     if letter.case == Case::Lower {
         rest.forgiven.add(RemarkCode::LowerCasePiece);
@@ -410,11 +420,7 @@ fn body_without_piece(body: &[u8], letters: Letters) -> Result<(Written, Forgive
     if body.is_empty() {
         return Err(Unreadable::Empty);
     }
-    let rest = Rest {
-        text: body,
-        at: 0,
-        forgiven: Forgiven::NONE,
-    };
+    let rest = Rest::new(body);
     pawn_or_squares(rest, letters, WithLetter::No)
 }
 
@@ -624,6 +630,7 @@ mod tests {
         let fault = |token: &str| read_move(token.as_bytes(), Letters::En).unwrap_err();
         assert_eq!(fault(""), Unreadable::Empty);
         assert_eq!(fault("Xf3"), Unreadable::NoPieceNoFile);
+        assert_eq!(fault("Ff4"), Unreadable::NoPieceNoFile);
         assert_eq!(fault("Nf"), Unreadable::NoSquare { at: 2 });
         assert_eq!(fault("Nf9"), Unreadable::NoSquare { at: 2 });
         assert_eq!(fault("Nf3x"), Unreadable::NoSquare { at: 4 });

@@ -32,7 +32,6 @@ impl Settled {
 struct Trial {
     letters: Letters,
     moves: Vec<Move>,
-    readable: usize,
 }
 
 /// Settles the piece letters over a whole list of half-moves from a starting position.
@@ -49,59 +48,41 @@ where
         LettersChoice::Given(letters) => std::slice::from_ref(letters),
         LettersChoice::Auto => &Letters::ALL,
     };
-    let mut best: Option<Trial> = None;
-    let mut rivals: Vec<Trial> = Vec::new();
-    for &letters in languages {
-        let trial = run(start, tokens.clone(), letters);
-        let Some(leader) = &best else {
-            best = Some(trial);
-            continue;
-        };
-        let this = (trial.moves.len(), trial.readable);
-        let that = (leader.moves.len(), leader.readable);
-        if this > that {
-            rivals.extend(best.replace(trial));
-        } else {
-            rivals.push(trial);
-        }
+    let mut trials: Vec<Trial> = languages
+        .iter()
+        .map(|&letters| run(start, tokens.clone(), letters))
+        .collect();
+    let legal = trials
+        .iter()
+        .map(|trial| trial.moves.len())
+        .max()
+        .unwrap_or(0);
+    trials.retain(|trial| trial.moves.len() == legal);
+    // Where the sheet breaks off for all of them, the one that can read more of it knows best.
+    if trials.len() > 1 && tokens.clone().nth(legal).is_some() {
+        let read = |trial: &Trial| std::cmp::Reverse(readable(tokens.clone(), trial.letters));
+        trials.sort_by_cached_key(read);
     }
-    let Some(best) = best else {
-        return Settled {
-            letters: Letters::En,
-            legal: 0,
-            rivals: Vec::new(),
-        };
-    };
+    let letters = trials.first().map_or(Letters::En, |best| best.letters);
     Settled {
-        letters: best.letters,
-        legal: best.moves.len(),
-        rivals: distinct(&best, rivals),
+        letters,
+        legal,
+        rivals: distinct(trials),
     }
 }
 
-/// The languages that give as long a game with other moves, one for each such game.
-fn distinct(best: &Trial, rivals: Vec<Trial>) -> Vec<Letters> {
+/// The languages that give other moves than the first one, one for each such game.
+fn distinct(trials: Vec<Trial>) -> Vec<Letters> {
     let mut games: Vec<Trial> = Vec::new();
-    for trial in rivals {
-        let as_long = trial.moves.len() == best.moves.len();
-        let known = trial.moves == best.moves || games.iter().any(|g| g.moves == trial.moves);
-        if as_long && !known {
+    for trial in trials {
+        if !games.iter().any(|game| game.moves == trial.moves) {
             games.push(trial);
         }
     }
-    games.iter().map(|trial| trial.letters).collect()
+    games.iter().skip(1).map(|trial| trial.letters).collect()
 }
 
-fn run<'a>(
-    start: &Chess,
-    tokens: impl Iterator<Item = &'a [u8]> + Clone,
-    letters: Letters,
-) -> Trial {
-    let readable = tokens
-        .clone()
-        .take(READABLE_SAMPLE)
-        .filter(|token| read_move(token, letters).is_ok())
-        .count();
+fn run<'a>(start: &Chess, tokens: impl Iterator<Item = &'a [u8]>, letters: Letters) -> Trial {
     let mut position = start.clone();
     let mut moves = Vec::new();
     for token in tokens {
@@ -111,11 +92,15 @@ fn run<'a>(
         position.play_unchecked(found.mv);
         moves.push(found.mv);
     }
-    Trial {
-        letters,
-        moves,
-        readable,
-    }
+    Trial { letters, moves }
+}
+
+/// How many of the first tokens a language can read.
+fn readable<'a>(tokens: impl Iterator<Item = &'a [u8]>, letters: Letters) -> usize {
+    tokens
+        .take(READABLE_SAMPLE)
+        .filter(|token| read_move(token, letters).is_ok())
+        .count()
 }
 
 #[cfg(test)]
