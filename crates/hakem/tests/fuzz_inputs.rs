@@ -11,6 +11,12 @@ mod events;
 #[path = "../../../fuzz/entry/fen.rs"]
 mod fen;
 #[cfg(test)]
+#[path = "../../../fuzz/entry/judge.rs"]
+mod judge;
+#[cfg(test)]
+#[path = "../../../fuzz/entry/log.rs"]
+mod log;
+#[cfg(test)]
 #[path = "../../../fuzz/entry/movetext.rs"]
 mod movetext;
 #[cfg(test)]
@@ -53,7 +59,7 @@ macro_rules! targets {
     };
 }
 
-targets! { events, fen, movetext, pgn, prover, time_control }
+targets! { events, fen, judge, log, movetext, pgn, prover, time_control }
 
 #[test]
 fn every_target_is_replayed() {

@@ -178,63 +178,42 @@ fn tokens(line: &str) -> Vec<String> {
 
 /// What one word behind `=>` demands of the ruling at `place`.
 fn expectation(place: usize, token: &str) -> Result<Vec<Assertion>, String> {
-    let one = |field: &str, operator, value| Assertion::One {
-        path: format!("{place}.{field}"),
-        every: false,
-        operator,
-        value,
-    };
     let (denied, word) = token
         .strip_prefix('!')
         .map_or((false, token), |word| (true, word));
-    let is = if denied {
-        Operator::IsNot
-    } else {
-        Operator::Is
-    };
-    let choices: Vec<&str> = word.split('|').collect();
-    if word == "result" || word == "minutes" {
-        let field = if word == "result" {
-            "effect.result"
-        } else {
-            "effect.extra_minutes"
-        };
-        return Ok(vec![one(
-            field,
-            if denied {
-                Operator::Absent
-            } else {
-                Operator::Exists
-            },
-            Value::Null,
-        )]);
-    }
-    if let Some(state) = [("on", "in_progress"), ("over", "ended")]
-        .iter()
-        .find(|(short, _)| *short == word)
-    {
-        return Ok(vec![one("state", is, state.1.into())]);
+    let wanted = meaning(word).ok_or(format!("`{token}` says nothing that can be expected"))?;
+    Ok(wanted
+        .into_iter()
+        .flat_map(|(field, values)| demands(place, field, denied, values))
+        .collect())
+}
+
+/// A field of a ruling and the values of which it has to have one; none listed: any value at all.
+type Wanted = (&'static str, Vec<Value>);
+
+fn meaning(word: &str) -> Option<Vec<Wanted>> {
+    let one = |field, value: &str| Some(vec![(field, vec![Value::from(value)])]);
+    match word {
+        "result" => return Some(vec![("effect.result", Vec::new())]),
+        "minutes" => return Some(vec![("effect.extra_minutes", Vec::new())]),
+        "on" => return one("state", "in_progress"),
+        "over" => return one("state", "ended"),
+        "@-" => return Some(vec![("ground", vec![Value::Null])]),
+        _ => {}
     }
     if let Some(ground) = word.strip_prefix('@') {
-        return Ok(vec![one(
-            "ground",
-            is,
-            if ground == "-" {
-                Value::Null
-            } else {
-                ground.into()
-            },
-        )]);
+        return one("ground", ground);
     }
     if let Some(level) = word.strip_prefix("level:") {
-        return Ok(vec![one("level", is, level.into())]);
+        return one("level", level);
     }
     if let Some((minutes, to)) = word.strip_prefix('+').and_then(|rest| rest.split_once(':')) {
-        return Ok(vec![
-            one("effect.extra_minutes", is, literal(minutes)),
-            one("effect.to", is, to.into()),
+        return Some(vec![
+            ("effect.extra_minutes", vec![literal(minutes)]),
+            ("effect.to", vec![to.into()]),
         ]);
     }
+    let choices: Vec<&str> = word.split('|').collect();
     let field = if choices.iter().all(|choice| RULINGS.contains(choice)) {
         "ruling"
     } else if choices.iter().all(|choice| RESULTS.contains(choice)) {
@@ -242,16 +221,33 @@ fn expectation(place: usize, token: &str) -> Result<Vec<Assertion>, String> {
     } else if choices.iter().all(|choice| is_article(choice)) {
         "article[*]"
     } else {
-        return Err(format!("`{token}` says nothing that can be expected"));
+        return None;
     };
-    if denied {
-        return Ok(choices
-            .iter()
-            .map(|choice| one(field, Operator::IsNot, (*choice).into()))
-            .collect());
+    Some(vec![(
+        field,
+        choices.into_iter().map(Value::from).collect(),
+    )])
+}
+
+fn demands(place: usize, field: &str, denied: bool, values: Vec<Value>) -> Vec<Assertion> {
+    let one = |operator, value| {
+        let path = format!("{place}.{field}");
+        Assertion::One {
+            path,
+            every: false,
+            operator,
+            value,
+        }
+    };
+    match (values.is_empty(), denied) {
+        (true, true) => vec![one(Operator::Absent, Value::Null)],
+        (true, false) => vec![one(Operator::Exists, Value::Null)],
+        (false, true) => values
+            .into_iter()
+            .map(|value| one(Operator::IsNot, value))
+            .collect(),
+        (false, false) => vec![one(Operator::In, Value::Array(values))],
     }
-    let values = choices.iter().map(|choice| Value::from(*choice)).collect();
-    Ok(vec![one(field, Operator::In, values)])
 }
 
 const RESULTS: &[&str] = &["1-0", "0-1", "1/2-1/2", "0-0", "1/2-0", "0-1/2"];
