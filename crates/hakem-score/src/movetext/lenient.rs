@@ -309,6 +309,10 @@ impl Rest<'_> {
             };
         };
         let to_rank = self.rank();
+        // One capital among small letters is a piece of another language, and no file.
+        if self.small_file && self.forgiven.contains(RemarkCode::UpperCaseSquare) {
+            return Err(Unreadable::NoPieceNoFile);
+        }
         Ok(Squares {
             from_file: file,
             from_rank: rank,
