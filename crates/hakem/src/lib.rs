@@ -10,6 +10,7 @@
 //! ```
 
 pub mod args;
+pub mod asking;
 mod cmd;
 mod dto;
 mod event_log;

@@ -38,12 +38,13 @@ struct Builder {
 }
 
 impl Builder {
-    fn commands(self) -> [Command; 9] {
+    fn commands(self) -> [Command; 10] {
         [
             self.judge(),
             self.claim(),
             self.rule(),
             self.position(),
+            self.winnable(),
             self.laws(),
             self.signature(),
             self.one("completions", [self.required("SHELL")]),
@@ -96,6 +97,21 @@ impl Builder {
             self.option("winner", "COLOUR"),
             self.option("nodes", "NUMBER"),
             self.option("seconds", "NUMBER"),
+            self.flag("json"),
+        ])
+    }
+
+    fn winnable(self) -> Command {
+        let winner = self
+            .option("winner", "COLOUR")
+            .help(self.words.tell("cli-option-winner-of-three"));
+        self.one("winnable", [self.path()]).args([
+            winner,
+            self.flag("fast"),
+            self.flag("lines"),
+            self.option("nodes", "NUMBER"),
+            self.option("seconds", "NUMBER"),
+            self.option("jobs", "NUMBER"),
             self.flag("json"),
         ])
     }

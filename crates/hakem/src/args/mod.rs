@@ -16,6 +16,7 @@ use shakmaty::{Color, Square};
 
 pub use self::commands::command;
 pub(crate) use self::value::{color_named, language, letters_named, profile as profile_named};
+use crate::asking::Bounds;
 use crate::cmd::judge::JudgeOptions;
 use crate::cmd::rule::RuleOptions;
 use crate::fault::{Fault, Trouble};
@@ -33,6 +34,8 @@ pub enum Request {
     Rule(Rule),
     /// `hakem position`.
     Position(Position),
+    /// `hakem winnable`.
+    Winnable(Winnable),
     /// `hakem laws`.
     Laws(Laws),
     /// `hakem signature`.
@@ -158,12 +161,47 @@ pub struct Position {
     pub fen: String,
     /// Of whom it is asked; `None`: of both.
     pub winner: Option<Color>,
-    /// How many positions may be searched for each answer.
-    pub nodes: Option<u64>,
-    /// How many seconds each answer may take.
-    pub seconds: Option<f64>,
+    /// What each answer may cost.
+    pub bounds: Bounds,
     /// How to print.
     pub format: Format,
+}
+
+/// `hakem winnable`.
+#[derive(Clone, Debug)]
+pub struct Winnable {
+    /// What to read.
+    pub source: Source,
+    /// Of whom it is asked; `None`: of both players.
+    pub winner: Option<Winner>,
+    /// What each answer may cost.
+    pub bounds: Bounds,
+    /// Whether helpmates are shown.
+    pub lines: Lines,
+    /// How many positions are looked at at once; `None`: as many as there are cores.
+    pub jobs: Option<u64>,
+    /// How to print.
+    pub format: Format,
+}
+
+/// Of whom it is asked whether he can give mate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Winner {
+    /// Of White.
+    White,
+    /// Of Black.
+    Black,
+    /// Of the player who does not have the move: the question of a flag fall.
+    Waiting,
+}
+
+/// Whether helpmates are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lines {
+    /// They are.
+    Shown,
+    /// They are not.
+    Hidden,
 }
 
 /// `hakem laws`.
@@ -203,6 +241,7 @@ fn request(matches: &ArgMatches, words: Words) -> Result<Request, Trouble> {
         Some(("claim", m)) => claim(m).map(Request::Claim),
         Some(("rule", m)) => rule(m).map(Request::Rule),
         Some(("position", m)) => position(m).map(Request::Position),
+        Some(("winnable", m)) => winnable(m).map(Request::Winnable),
         Some(("laws", m)) => laws(m).map(Request::Laws),
         Some(("signature", m)) => Ok(Request::Signature(files(m))),
         Some(("completions", m)) => value::shell(m).map(Request::Completions),
@@ -281,11 +320,39 @@ fn position(m: &ArgMatches) -> Result<Position, Trouble> {
     Ok(Position {
         fen: words.join(" "),
         winner: value::color(m, "winner")?,
-        nodes: value::number(m, "nodes")?,
-        seconds: value::seconds(m)?,
+        bounds: bounds(m)?,
         format: format(m),
     })
 }
+
+fn bounds(m: &ArgMatches) -> Result<Bounds, Trouble> {
+    Ok(Bounds {
+        nodes: value::number(m, "nodes")?,
+        time: value::seconds(m)?,
+    })
+}
+
+fn winnable(m: &ArgMatches) -> Result<Winnable, Trouble> {
+    let mut bounds = bounds(m)?;
+    if m.get_flag("fast") {
+        bounds.nodes = Some(bounds.nodes.unwrap_or(CHEAP).min(CHEAP));
+    }
+    Ok(Winnable {
+        source: first_source(m),
+        winner: value::winner(m)?,
+        bounds,
+        lines: if m.get_flag("lines") {
+            Lines::Shown
+        } else {
+            Lines::Hidden
+        },
+        jobs: value::number(m, "jobs")?,
+        format: format(m),
+    })
+}
+
+/// How many positions may be searched for an answer that is cheap to prove.
+const CHEAP: u64 = 1_000;
 
 fn laws(m: &ArgMatches) -> Result<Laws, Trouble> {
     let name = m.get_one::<String>("PROFILE");

@@ -19,11 +19,8 @@ pub(crate) fn nearest<'a>(given: &str, names: impl IntoIterator<Item = &'a str>)
 }
 
 /// How many letters have to be changed, added or left out. What is merely missing at the end
-/// counts little: `fide-2018` means `fide-2018-standard`.
+/// counts as one: `fide-2018` means `fide-2018-standard`.
 fn distance(given: &str, name: &str) -> usize {
-    if let Some(rest) = name.strip_prefix(given).filter(|_| !given.is_empty()) {
-        return usize::from(!rest.is_empty());
-    }
     let name: Vec<char> = name.chars().collect();
     let mut row: Vec<usize> = (0..=name.len()).collect();
     for (i, letter) in given.chars().take(64).enumerate() {
@@ -40,7 +37,9 @@ fn distance(given: &str, name: &str) -> usize {
         }
         row = next;
     }
-    row.last().copied().unwrap_or(0)
+    let whole = row.last().copied().unwrap_or(0);
+    let beginning = row.iter().copied().min().unwrap_or(0);
+    whole.min(beginning + 1)
 }
 
 #[cfg(test)]
@@ -67,7 +66,8 @@ mod tests {
     #[test]
     fn distance_counts_changes() {
         assert_eq!(distance("kitten", "sitting"), 3);
-        assert_eq!(distance("", "abc"), 3);
         assert_eq!(distance("abc", "abc"), 0);
+        assert_eq!(distance("abc", "abcdefg"), 1);
+        assert_eq!(distance("abx", "abcdefg"), 2);
     }
 }

@@ -1,6 +1,7 @@
 //! Values of options, from text to what they mean.
 
 use std::ffi::OsString;
+use std::time::Duration;
 
 use clap::ArgMatches;
 use hakem_laws::profile::Profile;
@@ -9,7 +10,7 @@ use hakem_score::letters::{Letters, LettersChoice};
 use shakmaty::{Color, Square};
 
 use super::nearest::nearest;
-use super::{LawsChoice, Touched};
+use super::{LawsChoice, Touched, Winner};
 use crate::fault::{Fault, Trouble};
 
 /// The value of `--lang` as typed, wherever it stands.
@@ -151,15 +152,37 @@ pub(crate) fn number(m: &ArgMatches, option: &'static str) -> Result<Option<u64>
 }
 
 /// `--seconds`, which need not be whole.
-pub(crate) fn seconds(m: &ArgMatches) -> Result<Option<f64>, Trouble> {
+pub(crate) fn seconds(m: &ArgMatches) -> Result<Option<Duration>, Trouble> {
     let Some(given) = m.get_one::<String>("seconds") else {
         return Ok(None);
     };
-    match given.replace(',', ".").parse::<f64>() {
-        Ok(seconds) if seconds > 0.0 && seconds <= 1e9 => Ok(Some(seconds)),
-        _ => Err(Trouble::NotANumber {
-            what: "seconds",
+    let seconds = given
+        .replace(',', ".")
+        .parse::<f64>()
+        .ok()
+        .filter(|seconds| *seconds > 0.0);
+    seconds
+        .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
+        .map(Some)
+        .ok_or_else(|| Trouble::NotANumber {
+            what: "--seconds",
             given: given.clone(),
+        })
+}
+
+/// `--winner` of `hakem winnable`.
+pub(crate) fn winner(m: &ArgMatches) -> Result<Option<Winner>, Trouble> {
+    let Some(given) = m.get_one::<String>("winner") else {
+        return Ok(None);
+    };
+    match (given.as_str(), color_named(given)) {
+        ("waiting", _) => Ok(Some(Winner::Waiting)),
+        (_, Some(Color::White)) => Ok(Some(Winner::White)),
+        (_, Some(Color::Black)) => Ok(Some(Winner::Black)),
+        (_, None) => Err(Trouble::NotOneOf {
+            what: "--winner",
+            given: given.clone(),
+            choices: "white, black, waiting".to_owned(),
         }),
     }
 }

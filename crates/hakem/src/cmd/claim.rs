@@ -254,10 +254,8 @@ impl Examined {
         if let Some(first) = sentences.first_mut() {
             let edition = context.profile.edition;
             let numbers = hakem_words::articles(&ruling.provisions, ruling.level, edition, lang);
-            *first = format!(
-                "{} {numbers}",
-                hakem_words::plain("cli-claim-after-touch", lang)
-            );
+            let sentence = hakem_words::plain("cli-claim-after-touch", lang);
+            *first = format!("{} {numbers}.", sentence.trim_end_matches('.'));
         }
         sentences.join(" ")
     }

@@ -7,6 +7,7 @@ pub(crate) mod manual;
 pub(crate) mod position;
 pub(crate) mod rule;
 pub(crate) mod signature;
+pub(crate) mod winnable;
 
 use std::io::{self, Write};
 

@@ -1,9 +1,7 @@
 //! `hakem position`: what a position is, and which player can still give mate.
 
-use std::time::{Duration, Instant};
-
 use hakem_laws::facts::mating::Mating;
-use hakem_prover::{Answer, Budget, Options, Position, Verdict, can_mate, quick};
+use hakem_prover::{Position, Verdict, quick};
 use hakem_score::fen::{FenReading, ModeChoice};
 use hakem_words::document::{Block, Document};
 use hakem_words::mating;
@@ -11,21 +9,12 @@ use shakmaty::{Chess, Color, Position as _};
 
 use super::{Stop, Talk};
 use crate::args::{self, Format};
-use crate::dto::{AnswerLine, PositionLine, ProofLine, RemarkLine, color_name, write_line};
+use crate::asking::{Asked, ask};
+use crate::dto::{AnswerLine, PositionLine, RemarkLine, color_name, write_line};
 use crate::exit::Exit;
 use crate::fault::Fault;
 use crate::start;
 use crate::words::{Argument, Words};
-
-/// How long each answer may take where nothing else is said.
-const USUAL_SECONDS: f64 = 10.0;
-
-/// Answers of the prover, with the time they took.
-struct Asked {
-    color: Color,
-    answer: Answer,
-    micros: u64,
-}
 
 /// Says what the position is.
 pub(crate) fn run(request: &args::Position, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
@@ -37,7 +26,7 @@ pub(crate) fn run(request: &args::Position, talk: &mut Talk<'_>) -> Result<Exit,
     };
     let asked: Vec<Asked> = colors
         .iter()
-        .map(|&color| ask(&position, color, request))
+        .map(|&color| ask(&position, color, request.bounds))
         .collect();
     let state = state(&reading.position, &position, &asked);
     match request.format {
@@ -52,28 +41,6 @@ pub(crate) fn run(request: &args::Position, talk: &mut Talk<'_>) -> Result<Exit,
         }
     }
     Ok(Exit::Done)
-}
-
-fn ask(position: &Position, winner: Color, request: &args::Position) -> Asked {
-    let begun = Instant::now();
-    let seconds = match (request.seconds, request.nodes) {
-        (Some(seconds), _) => Some(seconds),
-        (None, Some(_)) => None,
-        (None, None) => Some(USUAL_SECONDS),
-    };
-    let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    let late = || limit.is_some_and(|limit| begun.elapsed() >= limit);
-    let budget = Budget {
-        nodes: request.nodes.unwrap_or(u64::MAX),
-        cancelled: Some(&late),
-    };
-    let answer = can_mate(position, winner, &budget, &Options::default());
-    let micros = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);
-    Asked {
-        color: winner,
-        answer,
-        micros,
-    }
 }
 
 /// The state in the words of the contract: what stands on the board comes before what can still
@@ -111,7 +78,7 @@ fn line(reading: &FenReading, state: &'static str, asked: &[Asked]) -> PositionL
         asked
             .iter()
             .find(|asked| asked.color == color)
-            .map(answer_line)
+            .map(AnswerLine::of)
     };
     PositionLine {
         fen: reading.normalised(),
@@ -119,26 +86,6 @@ fn line(reading: &FenReading, state: &'static str, asked: &[Asked]) -> PositionL
         white: of(Color::White),
         black: of(Color::Black),
         remarks: reading.remarks.iter().map(RemarkLine::of).collect(),
-    }
-}
-
-fn answer_line(asked: &Asked) -> AnswerLine {
-    let (can_mate, line, proof) = match &asked.answer.verdict {
-        Verdict::Mates(line) => (
-            "yes",
-            Some(line.iter().map(|m| m.to_string()).collect()),
-            None,
-        ),
-        Verdict::CannotMate(proof) => ("no", None, Some(ProofLine::from(proof))),
-        Verdict::Undecided => ("undecided", None, None),
-    };
-    let (nodes, micros) = (asked.answer.spent.nodes, asked.micros);
-    AnswerLine {
-        can_mate,
-        line,
-        proof,
-        nodes,
-        micros,
     }
 }
 

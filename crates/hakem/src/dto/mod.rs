@@ -6,6 +6,7 @@ mod game;
 mod laws;
 mod position;
 mod ruling;
+mod winnable;
 
 use std::fmt::Display;
 
@@ -19,8 +20,9 @@ pub(crate) use self::game::{
     RemarkLine,
 };
 pub(crate) use self::laws::ProfileLine;
-pub(crate) use self::position::{AnswerLine, PositionLine, ProofLine};
+pub(crate) use self::position::{AnswerLine, PositionLine};
 pub(crate) use self::ruling::{ClaimEffectLine, RulingLine};
+pub(crate) use self::winnable::WinnableLine;
 
 /// A sentence in both languages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -1,9 +1,10 @@
 //! A line of `hakem position --json`.
 
-use hakem_prover::Proof;
+use hakem_prover::{Proof, Verdict};
 use serde::Serialize;
 
 use super::game::RemarkLine;
+use crate::asking::Asked;
 
 /// What a position is.
 #[derive(Debug, Serialize)]
@@ -24,6 +25,29 @@ pub(crate) struct AnswerLine {
     pub(crate) proof: Option<ProofLine>,
     pub(crate) nodes: u64,
     pub(crate) micros: u64,
+}
+
+impl AnswerLine {
+    /// The answer as a line has it.
+    pub(crate) fn of(asked: &Asked) -> AnswerLine {
+        let (can_mate, line, proof) = match &asked.answer.verdict {
+            Verdict::Mates(line) => (
+                "yes",
+                Some(line.iter().map(|m| m.to_string()).collect()),
+                None,
+            ),
+            Verdict::CannotMate(proof) => ("no", None, Some(ProofLine::from(proof))),
+            Verdict::Undecided => ("undecided", None, None),
+        };
+        let (nodes, micros) = (asked.answer.spent.nodes, asked.micros);
+        AnswerLine {
+            can_mate,
+            line,
+            proof,
+            nodes,
+            micros,
+        }
+    }
 }
 
 /// Why there is no helpmate.

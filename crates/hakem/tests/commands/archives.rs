@@ -28,7 +28,10 @@ fn archives_are_read_by_content_and_not_by_name() {
     for bytes in [gzip(&games(3)), zstd(&games(3)), games(3).into_bytes()] {
         let ran = judged(bytes.clone());
         assert_eq!((ran.exit, ran.json().len()), (Some(0), 3));
-        let file = tempfile::Builder::new().suffix(".txt").tempfile().expect("a file");
+        let file = tempfile::Builder::new()
+            .suffix(".txt")
+            .tempfile()
+            .expect("a file");
         std::fs::write(file.path(), bytes).expect("written");
         let path = file.path().to_str().expect("a name");
         assert_eq!(hakem(&["judge", "--json", path]).json().len(), 3);
@@ -49,7 +52,13 @@ fn archives_one_after_another_are_one_input() {
 fn varied(count: u64) -> String {
     let name = |seed: u64| seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     (1..=count)
-        .map(|n| game(&format!("[Annotator \"{:x}{:x}\"]\n", name(n), name(n * 31)), "1. e4", "*"))
+        .map(|n| {
+            game(
+                &format!("[Annotator \"{:x}{:x}\"]\n", name(n), name(n * 31)),
+                "1. e4",
+                "*",
+            )
+        })
         .collect()
 }
 

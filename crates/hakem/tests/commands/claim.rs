@@ -3,17 +3,36 @@ use crate::kit::{Ran, game, hakem_reading};
 const TWICE: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1";
 
 fn claim(moves: &str, arguments: &[&str]) -> Ran {
-    let all: Vec<&str> = ["claim", "--json"].iter().chain(arguments).copied().collect();
+    let all: Vec<&str> = ["claim", "--json"]
+        .iter()
+        .chain(arguments)
+        .copied()
+        .collect();
     hakem_reading(moves, &all)
 }
 
 #[test]
 fn json_has_the_fields_of_the_contract_in_their_order() {
     let line = claim(TWICE, &["--move", "Ng8"]).one();
-    let keys: Vec<&str> = line.as_object().expect("an object").keys().map(String::as_str).collect();
+    let keys: Vec<&str> = line
+        .as_object()
+        .expect("an object")
+        .keys()
+        .map(String::as_str)
+        .collect();
     assert_eq!(
         keys,
-        ["verdict", "article", "level", "effect", "must_play", "offer", "occurrences", "count", "text"]
+        [
+            "verdict",
+            "article",
+            "level",
+            "effect",
+            "must_play",
+            "offer",
+            "occurrences",
+            "count",
+            "text"
+        ]
     );
 }
 
@@ -36,9 +55,16 @@ fn s0_21_touching_a_piece_first_loses_the_claim() {
     assert_eq!(line["effect"]["extra_minutes"], 2);
     assert_eq!(line["effect"]["to"], "white");
     let text = line["text"]["en"].as_str().expect("a text");
-    assert!(!text.contains("on f6"), "nobody said which piece was touched: {text}");
+    assert!(
+        !text.contains("on f6"),
+        "nobody said which piece was touched: {text}"
+    );
     let square = claim(TWICE, &["--move", "Ng8", "--touched=f6"]).one();
-    assert!(square["text"]["en"].as_str().is_some_and(|text| text.contains("f6")));
+    assert!(
+        square["text"]["en"]
+            .as_str()
+            .is_some_and(|text| text.contains("f6"))
+    );
 }
 
 #[test]
@@ -68,10 +94,16 @@ fn s0_27_fifty_moves_count_those_of_the_slower_player() {
     let fen = "[SetUp \"1\"]\n[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 99 100\"]\n";
     let position = game(fen, "", "*");
     let right = claim(&position, &["--ground", "fifty", "--move", "Qe4"]).one();
-    assert_eq!((&right["verdict"], &right["count"]), (&"correct".into(), &49.into()));
+    assert_eq!(
+        (&right["verdict"], &right["count"]),
+        (&"correct".into(), &49.into())
+    );
     let short = position.replace(" 99 100", " 98 100");
     let wrong = claim(&short, &["--ground", "fifty", "--move", "Qe4"]).one();
-    assert_eq!((&wrong["verdict"], &wrong["count"]), (&"incorrect".into(), &49.into()));
+    assert_eq!(
+        (&wrong["verdict"], &wrong["count"]),
+        (&"incorrect".into(), &49.into())
+    );
 }
 
 #[test]
@@ -79,7 +111,11 @@ fn s0_17_a_gap_in_the_record_is_no_wrong_claim() {
     let ran = claim("1. Nf3 Nf6 2. Ng1 Ng8 3. Zz9 Nf6 4. Ng1 Ng8", &[]);
     let line = ran.one();
     assert_eq!(line["verdict"], "needs_reconstruction");
-    assert!(ran.stderr.contains("Zz9"), "the gap is told: {}", ran.stderr);
+    assert!(
+        ran.stderr.contains("Zz9"),
+        "the gap is told: {}",
+        ran.stderr
+    );
 }
 
 #[test]
@@ -103,7 +139,11 @@ fn a_scoresheet_in_turkish_letters() {
     assert_eq!(line["verdict"], "correct");
     let page = hakem_reading(sheet, &["claim", "--move", "Ag8", "--lang", "tr"]);
     assert_eq!(page.exit, Some(0));
-    assert!(page.stdout.contains("İstem doğru: 4... Ag8"), "{}", page.stdout);
+    assert!(
+        page.stdout.contains("İstem doğru: 4... Ag8"),
+        "{}",
+        page.stdout
+    );
 }
 
 #[test]

@@ -6,12 +6,31 @@ const FOOLS_MATE: &str = "1. f3 e5 2. g4 Qh4#";
 fn json_has_the_fields_of_the_contract_in_their_order() {
     let line = hakem_reading(game("", FOOLS_MATE, "0-1"), &["judge", "--json"]);
     let object = line.one();
-    let keys: Vec<&str> = object.as_object().expect("an object").keys().map(String::as_str).collect();
+    let keys: Vec<&str> = object
+        .as_object()
+        .expect("an object")
+        .keys()
+        .map(String::as_str)
+        .collect();
     assert_eq!(
         keys,
         [
-            "game", "source", "line", "white", "black", "plies", "recorded", "termination",
-            "state", "ended", "claimable", "consistent", "findings", "remarks", "firsts", "laws",
+            "game",
+            "source",
+            "line",
+            "white",
+            "black",
+            "plies",
+            "recorded",
+            "termination",
+            "state",
+            "ended",
+            "claimable",
+            "consistent",
+            "findings",
+            "remarks",
+            "firsts",
+            "laws",
         ]
     );
     assert_eq!(object["ended"]["ground"], "checkmate");
@@ -24,7 +43,11 @@ fn json_has_the_fields_of_the_contract_in_their_order() {
 
 #[test]
 fn every_game_of_a_file_gets_one_line() {
-    let games = [game("", FOOLS_MATE, "0-1"), game("", "1. e4", "*"), game("", FOOLS_MATE, "1-0")];
+    let games = [
+        game("", FOOLS_MATE, "0-1"),
+        game("", "1. e4", "*"),
+        game("", FOOLS_MATE, "1-0"),
+    ];
     let ran = hakem_reading(games.concat(), &["judge", "--json"]);
     let lines = ran.json();
     assert_eq!(lines.len(), 3);
@@ -49,9 +72,16 @@ fn s1_14_the_date_of_the_game_picks_the_edition() {
         let line = hakem_reading(played(day), &["judge", "--json"]).one();
         assert_eq!(line["laws"], laws, "{day}");
     }
-    let told = hakem_reading(played("2015.01.01"), &["judge", "--json", "--laws", "lichess"]).one();
+    let told = hakem_reading(
+        played("2015.01.01"),
+        &["judge", "--json", "--laws", "lichess"],
+    )
+    .one();
     assert_eq!(told["laws"], "lichess");
-    let dated = hakem_reading(played("2015.01.01"), &["judge", "--json", "--date", "2022-12-31"]);
+    let dated = hakem_reading(
+        played("2015.01.01"),
+        &["judge", "--json", "--date", "2022-12-31"],
+    );
     assert_eq!(dated.one()["laws"], "fide-2018-standard");
 }
 
@@ -60,8 +90,14 @@ fn check_shows_in_the_exit_code() {
     let right = game("", FOOLS_MATE, "0-1");
     let wrong = game("", FOOLS_MATE, "1-0");
     let illegal = game("", "1. e4 e5 2. Ke3", "1-0");
-    assert_eq!(hakem_reading(right.clone(), &["judge", "--check"]).exit, Some(0));
-    assert_eq!(hakem_reading(wrong.clone(), &["judge", "--check"]).exit, Some(1));
+    assert_eq!(
+        hakem_reading(right.clone(), &["judge", "--check"]).exit,
+        Some(0)
+    );
+    assert_eq!(
+        hakem_reading(wrong.clone(), &["judge", "--check"]).exit,
+        Some(1)
+    );
     assert_eq!(hakem_reading(illegal, &["judge", "--check"]).exit, Some(1));
     assert_eq!(hakem_reading(wrong, &["judge"]).exit, Some(0));
 }
@@ -83,7 +119,11 @@ fn a_file_cannot_control_the_terminal() {
     let hostile = game("[Termination \"\u{1b}[31mred\u{7}\"]\n", "1. e4", "1-0")
         .replace("\"A\"", "\"\u{1b}]0;title\u{7}\"");
     let page = hakem_reading(hostile, &["judge"]);
-    assert!(!page.stdout.contains('\u{1b}') && !page.stdout.contains('\u{7}'), "{}", page.stdout);
+    assert!(
+        !page.stdout.contains('\u{1b}') && !page.stdout.contains('\u{7}'),
+        "{}",
+        page.stdout
+    );
 }
 
 #[test]
@@ -91,14 +131,25 @@ fn the_outcome_comes_first() {
     let page = hakem_reading(game("", FOOLS_MATE, "0-1"), &["judge"]).stdout;
     assert!(page.starts_with("Game 1: A - B\n"), "{page}");
     let second = page.lines().nth(1).expect("a second line");
-    assert!(second.contains("checkmate") || page.lines().nth(2).is_some_and(|l| l.contains("checkmate")), "{page}");
+    assert!(
+        second.contains("checkmate")
+            || page.lines().nth(2).is_some_and(|l| l.contains("checkmate")),
+        "{page}"
+    );
     assert!(page.contains("5.1.1"));
 }
 
 #[test]
 fn a_game_without_a_start_is_told_and_the_others_are_judged() {
-    let broken = game("[SetUp \"1\"]\n[FEN \"4k3/8/4k3/8/8/8/8/4K3 w - - 0 1\"]\n", "1. Kd1", "*");
-    let ran = hakem_reading(format!("{broken}{}", game("", FOOLS_MATE, "0-1")), &["judge", "--json"]);
+    let broken = game(
+        "[SetUp \"1\"]\n[FEN \"4k3/8/4k3/8/8/8/8/4K3 w - - 0 1\"]\n",
+        "1. Kd1",
+        "*",
+    );
+    let ran = hakem_reading(
+        format!("{broken}{}", game("", FOOLS_MATE, "0-1")),
+        &["judge", "--json"],
+    );
     assert_eq!(ran.exit, Some(0));
     let lines = ran.json();
     assert_eq!(lines[0]["state"], serde_json::Value::Null);
@@ -131,9 +182,17 @@ fn p2_compare_names_the_profiles_with_another_outcome() {
 #[test]
 fn the_sample_is_judged_without_any_file() {
     let lines = hakem(&["judge", "--sample", "--json"]).json();
-    let grounds: Vec<&str> =
-        lines.iter().filter_map(|line| line["ended"]["ground"].as_str()).collect();
-    for ground in ["checkmate", "stalemate", "dead_position", "fivefold_repetition", "resignation"] {
+    let grounds: Vec<&str> = lines
+        .iter()
+        .filter_map(|line| line["ended"]["ground"].as_str())
+        .collect();
+    for ground in [
+        "checkmate",
+        "stalemate",
+        "dead_position",
+        "fivefold_repetition",
+        "resignation",
+    ] {
         assert!(grounds.contains(&ground), "{ground}");
     }
 }

@@ -12,7 +12,10 @@ pub(crate) struct Ran {
 impl Ran {
     /// The lines of standard output as JSON.
     pub(crate) fn json(&self) -> Vec<Value> {
-        self.stdout.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+        self.stdout
+            .lines()
+            .map(|line| serde_json::from_str(line).expect("JSON"))
+            .collect()
     }
 
     /// Asserts that everything was done, and gives the only line as JSON.
@@ -51,7 +54,11 @@ pub(crate) fn run_in(locale: &str, input: Vec<u8>, arguments: &[&str]) -> Ran {
         .output()
         .expect("the binary runs");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
-    Ran { exit: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
+    Ran {
+        exit: output.status.code(),
+        stdout: text(output.stdout),
+        stderr: text(output.stderr),
+    }
 }
 
 /// A game with tags, one line of moves and a result.

@@ -2,8 +2,8 @@
 
 mod archives;
 mod claim;
-mod kit;
 mod judge;
+mod kit;
 mod language;
 mod manual;
 mod position;

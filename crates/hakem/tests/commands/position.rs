@@ -11,7 +11,10 @@ fn what_stands_on_the_board_comes_first() {
         ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "stalemate"),
         ("8/8/4k3/8/8/3K4/8/8 w - - 0 1", "dead_position"),
         ("8/8/8/8/3k4/8/1q6/K7 w - - 0 1", "dead_position"),
-        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "ongoing"),
+        (
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "ongoing",
+        ),
     ] {
         assert_eq!(state(fen)["state"], expected, "{fen}");
     }
@@ -31,7 +34,14 @@ fn a_yes_has_a_line_and_a_no_has_a_proof() {
 
 #[test]
 fn one_colour_can_be_asked_for() {
-    let line = hakem(&["position", "--json", "--winner", "black", "8/8/4k3/3n4/8/8/3RK3/8 w - - 0 1"]).one();
+    let line = hakem(&[
+        "position",
+        "--json",
+        "--winner",
+        "black",
+        "8/8/4k3/3n4/8/8/3RK3/8 w - - 0 1",
+    ])
+    .one();
     assert_eq!(line["white"], serde_json::Value::Null);
     assert_eq!(line["black"]["can_mate"], "yes");
     assert_eq!(line["state"], "ongoing");
@@ -52,13 +62,25 @@ fn the_fen_is_normalised_and_what_was_dropped_is_told() {
 
 #[test]
 fn quotation_marks_may_be_left_out() {
-    let ran = hakem(&["position", "--json", "8/8/4k3/8/8/3K4/8/8", "w", "-", "-", "0", "1"]);
+    let ran = hakem(&[
+        "position",
+        "--json",
+        "8/8/4k3/8/8/3K4/8/8",
+        "w",
+        "-",
+        "-",
+        "0",
+        "1",
+    ]);
     assert_eq!(ran.one()["state"], "dead_position");
 }
 
 #[test]
 fn the_bounds_are_kept_and_undecided_is_said() {
     let fen = "2k5/2P5/8/8/3K4/8/8/4b3 w - - 0 1";
-    let line = hakem(&["position", "--json", "--nodes", "1", "--winner", "black", fen]).one();
+    let line = hakem(&[
+        "position", "--json", "--nodes", "1", "--winner", "black", fen,
+    ])
+    .one();
     assert_ne!(line["black"]["can_mate"], "no");
 }

@@ -10,12 +10,22 @@ fn rule(lines: &[&str]) -> Ran {
 #[test]
 fn json_has_the_fields_of_the_contract_in_their_order() {
     let lines = rule(&[r#"{"event":"move","by":"white","move":"e4"}"#]).json();
-    let keys: Vec<&str> = lines[0].as_object().expect("an object").keys().map(String::as_str).collect();
+    let keys: Vec<&str> = lines[0]
+        .as_object()
+        .expect("an object")
+        .keys()
+        .map(String::as_str)
+        .collect();
     assert_eq!(
         keys,
-        ["n", "event", "ruling", "ground", "article", "level", "effect", "state", "text"]
+        [
+            "n", "event", "ruling", "ground", "article", "level", "effect", "state", "text"
+        ]
     );
-    assert_eq!((&lines[0]["n"], &lines[0]["ruling"]), (&1.into(), &"noted".into()));
+    assert_eq!(
+        (&lines[0]["n"], &lines[0]["ruling"]),
+        (&1.into(), &"noted".into())
+    );
 }
 
 #[test]
@@ -44,10 +54,24 @@ fn every_line_gets_one_ruling_whatever_it_holds() {
         assert_eq!(line["ruling"], "for_the_arbiter", "{line}");
     }
     assert_eq!(lines[11]["ruling"], "ended");
-    for (line, told) in [(3, "JSON"), (4, "teleport"), (5, "whit"), (6, "of"), (7, "z9"), (8, "ground")] {
+    for (line, told) in [
+        (3, "JSON"),
+        (4, "teleport"),
+        (5, "whit"),
+        (6, "of"),
+        (7, "z9"),
+        (8, "ground"),
+    ] {
         let place = format!("hakem: -:{line}:");
-        let found = ran.stderr.lines().find(|message| message.starts_with(&place));
-        assert!(found.is_some_and(|message| message.contains(told)), "{line}: {}", ran.stderr);
+        let found = ran
+            .stderr
+            .lines()
+            .find(|message| message.starts_with(&place));
+        assert!(
+            found.is_some_and(|message| message.contains(told)),
+            "{line}: {}",
+            ran.stderr
+        );
     }
 }
 
@@ -68,7 +92,10 @@ fn an_unknown_regulation_is_a_warning_and_never_an_error() {
 
 #[test]
 fn a_log_without_set_up_is_ruled_on_by_the_usual_rules() {
-    let ran = hakem_reading("{\"event\":\"move\",\"by\":\"white\",\"move\":\"e4\"}\n", &["rule", "--json"]);
+    let ran = hakem_reading(
+        "{\"event\":\"move\",\"by\":\"white\",\"move\":\"e4\"}\n",
+        &["rule", "--json"],
+    );
     assert_eq!(ran.exit, Some(0));
     assert_eq!(ran.json().len(), 1);
     assert!(ran.stderr.starts_with("hakem: -:1:"), "{}", ran.stderr);
@@ -77,8 +104,14 @@ fn a_log_without_set_up_is_ruled_on_by_the_usual_rules() {
 #[test]
 fn a_set_up_that_cannot_be_used_is_refused_with_its_place() {
     for (setup, told) in [
-        (r#"{"event":"setup","laws":"fide-2024"}"#, "fide-2023-standard"),
-        (r#"{"event":"setup","fen":"4k3/8/4k3/8/8/8/8/4K3 w - - 0 1"}"#, "column"),
+        (
+            r#"{"event":"setup","laws":"fide-2024"}"#,
+            "fide-2023-standard",
+        ),
+        (
+            r#"{"event":"setup","fen":"4k3/8/4k3/8/8/8/8/4K3 w - - 0 1"}"#,
+            "column",
+        ),
         (r#"{"event":"setup","letters":"klingon"}"#, "auto"),
         (r#"{"event":"setup","fen":42}"#, "fen"),
         (r#"{"event":"setup","laws""#, "JSON"),
@@ -97,8 +130,16 @@ fn moves_are_read_in_the_letters_of_the_set_up_or_of_the_whole_log() {
         r#"{"event":"move","by":"black","move":"Ac6"}"#,
     ];
     let settled = rule(&turkish).json();
-    assert!(settled.iter().all(|line| line["ruling"] == "noted" && line["article"][0] == "6.2.1"));
-    let told = format!("{}\n{}\n", r#"{"event":"setup","letters":"tr"}"#, turkish.join("\n"));
+    assert!(
+        settled
+            .iter()
+            .all(|line| line["ruling"] == "noted" && line["article"][0] == "6.2.1")
+    );
+    let told = format!(
+        "{}\n{}\n",
+        r#"{"event":"setup","letters":"tr"}"#,
+        turkish.join("\n")
+    );
     assert_eq!(hakem_reading(told, &["rule", "--json"]).json(), settled);
 }
 
@@ -112,7 +153,10 @@ fn a6_2_1_make_and_press_come_to_the_same_as_move() {
         r#"{"event":"make","by":"black","move":"Qh4#"}"#,
     ]);
     let last = apart.json().pop().expect("a ruling");
-    assert_eq!((&last["ruling"], &last["ground"]), (&"ended".into(), &"checkmate".into()));
+    assert_eq!(
+        (&last["ruling"], &last["ground"]),
+        (&"ended".into(), &"checkmate".into())
+    );
     assert_eq!(last["effect"]["result"], "0-1");
 }
 
@@ -122,5 +166,8 @@ fn people_read_numbered_sentences() {
     let english = hakem_reading(log.clone(), &["rule"]).stdout;
     assert!(english.starts_with("  1. White"), "{english}");
     let turkish = hakem_reading(log, &["rule", "--lang", "tr"]).stdout;
-    assert!(turkish.contains("Beyaz") && turkish.contains("Madde 6.2.1"), "{turkish}");
+    assert!(
+        turkish.contains("Beyaz") && turkish.contains("Madde 6.2.1"),
+        "{turkish}"
+    );
 }

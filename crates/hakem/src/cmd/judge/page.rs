@@ -43,6 +43,7 @@ impl Seen<'_> {
             }
             None => self.without_start(talk.words),
         };
+        outcome_first(&mut page);
         self.add_source(&mut page, talk.words);
         format!("{}\n", talk.page(&page))
     }
@@ -83,5 +84,17 @@ impl Seen<'_> {
                 .blocks
                 .insert(1.min(page.blocks.len()), Block::Facts(facts)),
         }
+    }
+}
+
+/// Moves the outcome up to the heading: it is what people look for.
+fn outcome_first(page: &mut Document) {
+    let outcome = page
+        .blocks
+        .iter()
+        .position(|block| matches!(block, Block::Paragraph(_)));
+    if let Some(at) = outcome.filter(|at| *at > 1) {
+        let block = page.blocks.remove(at);
+        page.blocks.insert(1, block);
     }
 }
