@@ -11,7 +11,7 @@ use hakem_laws::{
 
 use crate::{
     lang::Lang,
-    messages::{Args, ids, message, plain},
+    messages::{Args, has_message, ids, message, plain},
 };
 
 /// One field of a profile in words.
@@ -25,6 +25,8 @@ pub struct FieldText {
     pub value: String,
     /// Where it is known from, as the profile cites it.
     pub source: &'static str,
+    /// The same in the language.
+    pub cited: String,
     /// How well it is known.
     pub confidence: Confidence,
 }
@@ -197,8 +199,38 @@ fn field<T>(
         label: field_name(name, lang),
         value: value(&cited.value),
         source: cited.source,
+        cited: source(cited.source, lang),
         confidence: cited.confidence,
     }
+}
+
+/// A citation in the language: numbers and names stay, phrases are worded.
+fn source(cited: &str, lang: Lang) -> String {
+    let part = |part: &str| {
+        let id = source_id(part);
+        if has_message(&id) {
+            return plain(&id, lang);
+        }
+        match part.rsplit_once(" of ") {
+            Some((numbers, year)) => {
+                let numbers = numbers.replace(" and ", ", ");
+                let args = Args::new().text("numbers", numbers).text("year", year);
+                message("source-of-edition", &args, lang)
+            }
+            None => part.to_owned(),
+        }
+    };
+    let clause = |clause: &str| clause.split(": ").map(part).collect::<Vec<_>>().join(": ");
+    cited.split("; ").map(clause).collect::<Vec<_>>().join("; ")
+}
+
+/// The message that words a phrase of a citation, if there is one.
+fn source_id(phrase: &str) -> String {
+    let words = phrase
+        .split(|c: char| !c.is_ascii_alphanumeric())
+        .filter(|word| !word.is_empty());
+    let words: Vec<String> = words.map(str::to_ascii_lowercase).collect();
+    format!("source-{}", words.join("-"))
 }
 
 /// The name of a profile's field in words; an unknown name gives its message id.
@@ -279,15 +311,27 @@ pub(crate) fn all_ids() -> impl Iterator<Item = String> {
             "profile-illegal-impossible",
             "edition-from",
             "edition-before",
+            "source-of-edition",
         ],
     ];
     let names = hakem_laws::profile::FIDE_2023_STANDARD.fields();
     let names = names.map(|field| format!("profile-field-{}", field.name.replace('_', "-")));
+    let sources = Profile::ALL.iter().flat_map(|profile| profile.fields());
+    let phrases = sources
+        .flat_map(|field| {
+            field
+                .source
+                .split("; ")
+                .flat_map(|clause| clause.split(": "))
+        })
+        .map(source_id)
+        .filter(|id| has_message(id));
     tables
         .into_iter()
         .flatten()
         .map(|&id| id.to_owned())
         .chain(names)
+        .chain(phrases)
 }
 
 #[cfg(test)]
@@ -326,5 +370,39 @@ mod tests {
             "ilki kaybettirir; rakibin yanıtına kadar ileri sürülebilir; yalnızca hamleler ve \
              terfiler sayılır"
         );
+    }
+
+    #[test]
+    fn citations_are_worded_and_their_numbers_stay() {
+        for (cited, tr) in [
+            ("9.6.1", "9.6.1"),
+            ("5.2b and 9.7 of 2014", "2014 metni: 5.2b, 9.7"),
+            (
+                "Online 5.3: depends on the platform",
+                "Online 5.3: platforma bağlı",
+            ),
+            ("lila Drawer.scala", "lila Drawer.scala"),
+        ] {
+            assert_eq!(source(cited, Lang::Tr), tr);
+        }
+        assert_eq!(source("5.1.2 of 2018", Lang::En), "5.1.2 of 2018");
+    }
+
+    #[test]
+    fn no_english_phrase_is_left_in_a_turkish_citation() {
+        let names = ["Online", "lila", "scalachess", "PR"];
+        for field in Profile::ALL.iter().flat_map(|profile| profile.fields()) {
+            for clause in field
+                .source
+                .split("; ")
+                .flat_map(|clause| clause.split(": "))
+            {
+                let citation = |word: &str| {
+                    names.contains(&word) || word.contains(|c: char| c.is_ascii_digit() || c == '.')
+                };
+                let worded = has_message(&source_id(clause)) || clause.contains(" of ");
+                assert!(worded || clause.split(' ').all(citation), "{clause}");
+            }
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use hakem_laws::{
     facts::repetition::LookAlike,
-    judge::{Chance, Judgement},
+    judge::{Certainty, Chance, Judgement},
     record::{event::Ply, move_name::MoveName},
     ruling::Ruling,
 };
@@ -64,7 +64,7 @@ pub fn game(
     if let Some(board) = view.board {
         page.push(Block::Diagram {
             board: Box::new(board.clone()),
-            caption: caption(view, lang),
+            caption: caption(view, judgement, lang),
         });
     }
     let mut ended = ending(judgement, context, lang);
@@ -127,7 +127,7 @@ fn recorded_facts(view: &GameView<'_>, lang: Lang) -> Vec<(String, String)> {
     facts
 }
 
-fn caption(view: &GameView<'_>, lang: Lang) -> String {
+fn caption(view: &GameView<'_>, judgement: &Judgement, lang: Lang) -> String {
     let place = match view.last {
         Some(last) => {
             let args = Args::new().text("move", move_name(&last, lang));
@@ -135,15 +135,18 @@ fn caption(view: &GameView<'_>, lang: Lang) -> String {
         }
         None => plain("document-start-position", lang),
     };
+    // Where the moves have ended the game nobody has the move any more.
+    let ended = judgement.ended.as_ref();
+    let over = ended.is_some_and(|end| end.certain == Certainty::Proved);
     match view.turn {
-        Some(turn) => {
+        Some(turn) if !over => {
             let args = Args::new().text("player", player_key(turn));
             format!(
                 "{place}. {}.",
                 message("document-side-to-move", &args, lang)
             )
         }
-        None => format!("{place}."),
+        _ => format!("{place}."),
     }
 }
 

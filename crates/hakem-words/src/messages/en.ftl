@@ -525,6 +525,30 @@ supervision-reduced = reduced supervision
 edition-from = Edition in force from { $date }
 edition-before = Edition before 1 July 2014
 
+# The sources of a profile are cited in English; the id is made of the phrase.
+source-of-edition = { $numbers } of { $year }
+source-9-6-came-into-force-on-1-july-2014 = 9.6 came into force on 1 July 2014
+source-b-2-by-the-letter = B.2 by the letter
+source-the-laws-of-2018-gave-one-minute = the Laws of 2018 gave one minute
+source-as-in-2014 = as in 2014
+source-as-in-2014-and-2018 = as in 2014 and 2018
+source-as-in-2018 = as in 2018
+source-depends-on-the-platform = depends on the platform
+source-discussion-of-an-office-ruling = discussion of an office ruling
+source-fifty-moves-end-the-game = fifty moves end the game
+source-forum-and-encyclopaedia-copies = forum and encyclopaedia copies
+source-forum-copies-of-the-help-article = forum copies of the help article
+source-from-ply-2 = from ply 2
+source-no-wrong-claims = no wrong claims
+source-none-general = none general
+source-not-found = not found
+source-nothing-is-claimed-in-live-games = nothing is claimed in live games
+source-only-the-player-on-move = only the player on move
+source-server = server
+source-the-clause-on-no-legal-way-to-mate = the clause on no legal way to mate
+source-the-third-occurrence-ends-the-game = the third occurrence ends the game
+source-there-are-no-claims = there are no claims
+
 ### Documents
 
 document-game = Game { $number }

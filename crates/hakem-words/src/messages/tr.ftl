@@ -516,6 +516,30 @@ supervision-reduced = sınırlı gözetim
 edition-from = { $date } tarihinde yürürlüğe giren metin
 edition-before = 1 Temmuz 2014 öncesinin metni
 
+# Kaynaklar profilde İngilizce yazılıdır; kimlik o sözden yapılır.
+source-of-edition = { $year } metni: { $numbers }
+source-9-6-came-into-force-on-1-july-2014 = Madde 9.6, 1 Temmuz 2014 tarihinde yürürlüğe girdi
+source-b-2-by-the-letter = B.2 maddesinin sözüne göre
+source-the-laws-of-2018-gave-one-minute = 2018 Kuralları bir dakika veriyordu
+source-as-in-2014 = 2014 metnindeki gibi
+source-as-in-2014-and-2018 = 2014 ve 2018 metinlerindeki gibi
+source-as-in-2018 = 2018 metnindeki gibi
+source-depends-on-the-platform = platforma bağlı
+source-discussion-of-an-office-ruling = bir ofis kararı üzerine tartışma
+source-fifty-moves-end-the-game = elli hamle oyunu bitirir
+source-forum-and-encyclopaedia-copies = forum ve ansiklopedi kopyaları
+source-forum-copies-of-the-help-article = yardım yazısının forumdaki kopyaları
+source-from-ply-2 = 2. yarım hamleden sonra
+source-no-wrong-claims = yanlış istem yok
+source-none-general = genel bir kural yok
+source-not-found = bulunamadı
+source-nothing-is-claimed-in-live-games = canlı oyunlarda istem yok
+source-only-the-player-on-move = yalnızca hamlede olan oyuncu
+source-server = sunucu
+source-the-clause-on-no-legal-way-to-mate = geçerli mat yolu kalmamasına ilişkin hüküm
+source-the-third-occurrence-ends-the-game = üçüncü oluşma oyunu bitirir
+source-there-are-no-claims = istem yok
+
 ### Belgeler
 
 document-game = { $number }. oyun

@@ -107,9 +107,9 @@ fn page(profile: &'static Profile, talk: &Talk<'_>) -> String {
         let label = format!("{} {}{pad}  ", if sure { ' ' } else { '?' }, field.label);
         let confidence = codes::confidence(field.confidence, words.lang);
         let source = if sure {
-            field.source.to_owned()
+            field.cited.clone()
         } else {
-            format!("{}; {confidence}", field.source)
+            format!("{}; {confidence}", field.cited)
         };
         let mut lines = String::new();
         paragraph(&mut lines, &label, &format!("{} [{source}]", field.value));
