@@ -19,7 +19,7 @@ pub enum Proof {
 
 /// A set of positions that no move leaves: every move from each of them leads to another one of
 /// them, and none of them is mate.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Closed {
     /// How many positions there are, those that are not played on from included.
     pub positions: u64,
@@ -28,13 +28,16 @@ pub struct Closed {
     pub walls: Vec<Walls>,
 }
 
-/// What stands on the board when the side to move has no legal move.
+/// How the game has ended on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Standing {
     /// The side asked about is itself checkmated (Article 5.1.1).
     Checkmated,
     /// The side to move is stalemated (Article 5.2.1).
     Stalemate,
+    /// The 75-move limit is reached (Article 9.6.2).
+    MoveLimit,
 }
 
 /// The rules by which the men alone exclude every mate.
@@ -69,6 +72,7 @@ impl Standing {
         match self {
             Standing::Checkmated => "checkmated",
             Standing::Stalemate => "stalemate",
+            Standing::MoveLimit => "limit",
         }
     }
 }

@@ -30,6 +30,11 @@ impl<'a> Meter<'a> {
         Ok(())
     }
 
+    /// Whether nothing is left to spend.
+    pub(super) fn exhausted(&self) -> bool {
+        self.spent > self.budget.nodes || self.budget.cancelled.is_some_and(|stop| stop())
+    }
+
     pub(super) fn spent(&self) -> Spent {
         Spent {
             nodes: self.spent.min(self.budget.nodes),

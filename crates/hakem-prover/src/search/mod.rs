@@ -3,16 +3,17 @@
 mod aim;
 mod estimate;
 mod greedy;
+mod limit;
 mod meter;
 mod minors;
 mod nodes;
 mod queue;
 mod weights;
 
-use crate::board::Move;
+use crate::board::{Board, Move};
 use crate::evidence::{Closed, Line, Proof};
 use crate::position::Position;
-use crate::query::{Answer, Budget, Options, Verdict};
+use crate::query::{Answer, Budget, HalfMoveLimit, Options, Verdict};
 use crate::shallow;
 use aim::Aim;
 use estimate::Guide;
@@ -25,18 +26,55 @@ pub(crate) fn answer(
     position: &Position,
     winner: Color,
     budget: &Budget<'_>,
-    _options: &Options,
+    options: &Options,
 ) -> Answer {
-    let mut query = Query {
-        position,
-        winner,
-        meter: Meter::new(budget),
+    let mut meter = Meter::new(budget);
+    let found = match options.half_move_limit {
+        HalfMoveLimit::Ignored => decide(&position.board, winner, &mut meter),
+        HalfMoveLimit::SeventyFiveMoves => {
+            limit::decide(&position.board, position.half_moves, winner, &mut meter)
+        }
     };
-    let verdict = query.decide().unwrap_or(Verdict::Undecided);
+    let verdict = match found {
+        Ok(Finding::Mates(moves)) => {
+            let moves = moves.into_iter().map(|m| position.uci(m));
+            Verdict::Mates(Line::new(moves.collect()))
+        }
+        Ok(Finding::Cannot(proof)) => Verdict::CannotMate(proof),
+        Err(Stopped) => Verdict::Undecided,
+    };
     Answer {
         verdict,
-        spent: query.meter.spent(),
+        spent: meter.spent(),
     }
+}
+
+/// What was found out.
+enum Finding {
+    /// These moves lead to mate.
+    Mates(Vec<Move>),
+    Cannot(Proof),
+}
+
+/// Whether `winner` can mate, the 75-move limit aside.
+fn decide(board: &Board, winner: Color, meter: &mut Meter<'_>) -> Result<Finding, Stopped> {
+    if let Some(proof) = shallow::quick(board, winner) {
+        return Ok(Finding::Cannot(proof));
+    }
+    if is_mate(board, winner) {
+        return Ok(Finding::Mates(Vec::new()));
+    }
+    Query {
+        board,
+        winner,
+        meter,
+    }
+    .decide()
+}
+
+/// Whether a mate by `winner` stands on the board.
+fn is_mate(board: &Board, winner: Color) -> bool {
+    board.turn != winner && board.in_check(board.turn) && !board.has_legal()
 }
 
 /// The first searches: short, each with other weights. Where one gets lost another seldom does,
@@ -59,36 +97,29 @@ const MAIN: u64 = 20_000;
 
 /// A question being answered.
 struct Query<'a, 'b> {
-    position: &'a Position,
+    board: &'a Board,
     winner: Color,
-    meter: Meter<'b>,
+    meter: &'a mut Meter<'b>,
 }
 
-impl<'b> Query<'_, 'b> {
-    fn decide(&mut self) -> Result<Verdict, Stopped> {
-        let board = &self.position.board;
-        if let Some(proof) = shallow::quick(board, self.winner) {
-            return Ok(Verdict::CannotMate(proof));
-        }
-        if board.turn != self.winner && board.in_check(board.turn) && !board.has_legal() {
-            return Ok(Verdict::Mates(Line::default()));
-        }
+impl<'a, 'b> Query<'a, 'b> {
+    fn decide(&mut self) -> Result<Finding, Stopped> {
         let mut scratch = Scratch::new();
         for (guide, limit, look) in SHORT {
-            if let Some(verdict) = self.search(guide, limit, look, &mut scratch)? {
-                return Ok(verdict);
+            if let Some(finding) = self.search(guide, limit, look, &mut scratch)? {
+                return Ok(finding);
             }
         }
         self.decide_at_length(&mut scratch)
     }
 
-    fn decide_at_length(&mut self, scratch: &mut Scratch) -> Result<Verdict, Stopped> {
-        let aims = aim::nearest_aims(&self.position.board, self.winner);
+    fn decide_at_length(&mut self, scratch: &mut Scratch) -> Result<Finding, Stopped> {
+        let aims = aim::nearest_aims(self.board, self.winner);
         let mut main = Scratch::new();
         let mut started = false;
         for aimed in AIMED {
-            if let Some(verdict) = self.aim_at(&aims, aimed, scratch)? {
-                return Ok(verdict);
+            if let Some(finding) = self.aim_at(&aims, aimed, scratch)? {
+                return Ok(finding);
             }
             let last = Some(&aimed) == AIMED.last();
             let limit = if last {
@@ -96,16 +127,16 @@ impl<'b> Query<'_, 'b> {
             } else {
                 MAIN.max(aims.len() as u64 * aimed / 2)
             };
-            let position = self.position;
+            let board = self.board;
             let mut greedy = self.greedy(&STEADY, limit, Look::Never, &mut main);
             let outcome = if started {
                 greedy.go_on()?
             } else {
-                greedy.run(&position.board)?
+                greedy.run(board)?
             };
             started = true;
-            if let Some(verdict) = self.verdict(outcome, &mut main) {
-                return Ok(verdict);
+            if let Some(finding) = finding(outcome, &mut main) {
+                return Ok(finding);
             }
         }
         Err(Stopped)
@@ -116,11 +147,11 @@ impl<'b> Query<'_, 'b> {
         aims: &[Aim],
         limit: u64,
         scratch: &mut Scratch,
-    ) -> Result<Option<Verdict>, Stopped> {
+    ) -> Result<Option<Finding>, Stopped> {
         for aim in aims {
-            let verdict = self.search(aim, limit, Look::Never, scratch)?;
-            if verdict.is_some() {
-                return Ok(verdict);
+            let finding = self.search(aim, limit, Look::Never, scratch)?;
+            if finding.is_some() {
+                return Ok(finding);
             }
         }
         Ok(None)
@@ -133,12 +164,10 @@ impl<'b> Query<'_, 'b> {
         limit: u64,
         look: Look,
         scratch: &mut Scratch,
-    ) -> Result<Option<Verdict>, Stopped> {
-        let position = self.position;
-        let outcome = self
-            .greedy(guide, limit, look, scratch)
-            .run(&position.board)?;
-        Ok(self.verdict(outcome, scratch))
+    ) -> Result<Option<Finding>, Stopped> {
+        let board = self.board;
+        let outcome = self.greedy(guide, limit, look, scratch).run(board)?;
+        Ok(finding(outcome, scratch))
     }
 
     fn greedy<'c, G: Guide>(
@@ -153,25 +182,24 @@ impl<'b> Query<'_, 'b> {
             guide,
             limit,
             look,
-            meter: &mut self.meter,
+            meter: self.meter,
             scratch,
         }
     }
+}
 
-    fn verdict(&self, outcome: Outcome, scratch: &mut Scratch) -> Option<Verdict> {
-        match outcome {
-            Outcome::Mates(moves) => Some(Verdict::Mates(self.line(moves))),
-            Outcome::Closed => {
-                let positions = scratch.positions();
-                let walls = scratch.take_walls();
-                let closed = Closed { positions, walls };
-                Some(Verdict::CannotMate(Proof::Closed(Box::new(closed))))
-            }
-            Outcome::Limit => None,
+/// What the outcome of a search says, if it says anything.
+fn finding(outcome: Outcome, scratch: &mut Scratch) -> Option<Finding> {
+    match outcome {
+        Outcome::Mates(moves) => Some(Finding::Mates(moves)),
+        Outcome::Closed => {
+            let positions = scratch.positions();
+            let walls = scratch.take_walls();
+            Some(Finding::Cannot(Proof::Closed(Box::new(Closed {
+                positions,
+                walls,
+            }))))
         }
-    }
-
-    fn line(&self, moves: Vec<Move>) -> Line {
-        Line::new(moves.into_iter().map(|m| self.position.uci(m)).collect())
+        Outcome::Limit => None,
     }
 }
