@@ -110,10 +110,14 @@ fn the_seventy_five_move_limit_is_part_of_the_claim() {
     let text = Certificate::new(&position, Color::Black, &limited, &verdict)
         .unwrap()
         .to_string();
-    assert!(matches!(
-        verify(&text).unwrap_err().problem,
-        Problem::Limit { .. }
-    ));
+    let problem = verify(&text).unwrap_err().problem;
+    assert!(matches!(problem, Problem::Limit { .. }));
+    let answer = can_mate(&position, Color::Black, &Budget::nodes(10_000), &limited);
+    let text = Certificate::new(&position, Color::Black, &limited, &answer.verdict).unwrap();
+    let text = text.to_string();
+    assert!(!verify(&text).unwrap().can_mate);
+    // Without the limit the same evidence fails.
+    assert!(verify(&resum(&text.replace("limit 75", "limit ignored"))).is_err());
 }
 
 #[test]
