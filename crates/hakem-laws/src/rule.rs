@@ -232,7 +232,8 @@ fn carry_out(
     }
     let from_illegal = matches!(done, Done::FromIllegalPosition { .. });
     let times = put(game, player, done, completion, rules);
-    let refused_offer = refuse_offer(game, player);
+    // 9.1.2.1: moving a piece means touching it, which refuses the opponent's offer.
+    let refused_offer = game.between.refuse_by_act(!player);
     let ruling = match illegal {
         Some(why) => illegal_stands(game, player, why, completion, rules),
         None => made(game, propriety, times, completion, rules),
@@ -290,11 +291,6 @@ fn put(
         Completion::Later => game.made = Some(player),
     }
     times
-}
-
-/// 9.1.2.1: moving a piece means touching it, which refuses the opponent's offer.
-fn refuse_offer(game: &mut Game, player: Color) -> bool {
-    game.between.offers.of_mut(!player).take().is_some()
 }
 
 /// 3.10.2, 7.5.1: the illegal move stands on the board until it is pointed out.

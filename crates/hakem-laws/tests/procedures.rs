@@ -792,3 +792,74 @@ fn a7_5_1_without_a_half_move_named_the_offenders_last_one_is_meant() {
         (Verdict::Reinstate, Ply(2))
     );
 }
+
+#[test]
+fn p8_an_open_offer_lapses_when_the_player_having_the_move_claims() {
+    let mut board = Board::new();
+    board.play("e4 e5 Nf3");
+    board.offer(White);
+    board.claim(Black, ClaimGround::Threefold, Some("Nc6"));
+    assert_eq!(board.accept(Black).verdict, Verdict::Refused);
+}
+
+#[test]
+fn a7_5_5_the_same_fault_after_the_restoration_counts_again() {
+    let mut board = Board::new();
+    board.play("e4 e5");
+    board.of(White, What::Press);
+    board.illegal(White, IllegalKind::PressWithoutMove);
+    board.of(White, What::Press);
+    let ruling = board.illegal(White, IllegalKind::PressWithoutMove);
+    assert_eq!(
+        (ruling.ground, ruling.state),
+        (Some(Ground::IllegalMoves), State::Ended)
+    );
+}
+
+#[test]
+fn a4_2_1_an_adjusted_piece_is_no_touched_piece() {
+    let mut board = Board::new();
+    board.of(
+        White,
+        What::Touch {
+            square: Square::B1,
+            manner: Touching::Adjusting,
+        },
+    );
+    board.play("e4");
+    let ruling = board.of(
+        Black,
+        What::TouchBreach {
+            of: White,
+            square: Square::B1,
+        },
+    );
+    assert_eq!(
+        (ruling.verdict, numbers(&ruling)),
+        (Verdict::Refused, vec!["4.2.1"])
+    );
+}
+
+#[test]
+fn a9_1_2_1_a_new_offer_after_a_refusal_is_told_from_one_that_was_open() {
+    let mut board = Board::new();
+    board.play("e4 e5");
+    board.offer(White);
+    let open = board.offer(White);
+    assert!(open.notes.contains(&Reason::OfferRepeated {
+        by: White,
+        count: 2
+    }));
+    board.of(Black, What::Decline);
+    let again = board.offer(White);
+    assert!(again.notes.contains(&Reason::OfferAgain {
+        by: White,
+        count: 3
+    }));
+    board.play("Nf3 Nc6");
+    let late = board.accept(Black);
+    assert!(
+        late.notes
+            .contains(&Reason::OfferRefusedByAct { by: White })
+    );
+}

@@ -37,11 +37,14 @@ pub fn touch(
     let on_move = having_the_move(game) == player;
     match (manner, on_move) {
         // 4.2.1: only the player having the move may adjust.
-        (Touching::Adjusting, true) => Ruling::law(
-            Verdict::Noted,
-            &[P::A4_2_1],
-            Reason::PieceAdjusted { square },
-        ),
+        (Touching::Adjusting, true) => {
+            game.touches.adjust(square);
+            Ruling::law(
+                Verdict::Noted,
+                &[P::A4_2_1],
+                Reason::PieceAdjusted { square },
+            )
+        }
         (Touching::Adjusting, false) => {
             let reason = Reason::AdjustedOutOfTurn { player };
             Ruling::law(Verdict::Noted, &[P::A4_2_1, P::A11_5], reason)
@@ -66,15 +69,16 @@ fn deliberate(game: &mut Game, player: Color, square: Square, rules: &Regulation
         Reason::TouchedPieceIsFree { square }
     };
     let refused = match rules.profile.offer_refused_by.value {
-        OfferRefusedBy::Touch => game.between.offers.of_mut(!player).take(),
-        OfferRefusedBy::Move => None,
+        OfferRefusedBy::Touch => game.between.refuse_by_act(!player),
+        OfferRefusedBy::Move => false,
     };
     let ruling = Ruling::law(Verdict::Noted, &[P::A4_3], reason);
-    match refused {
-        Some(_) => ruling
+    if refused {
+        ruling
             .note(Reason::OfferRefusedByAct { by: !player })
-            .cite(P::A9_1_2_1),
-        None => ruling,
+            .cite(P::A9_1_2_1)
+    } else {
+        ruling
     }
 }
 
@@ -104,18 +108,10 @@ pub fn propriety(game: &Game, done: &Done) -> Propriety {
     let (Done::Legal(m), Some(position)) = (done, game.position()) else {
         return Propriety::Proper;
     };
-    let bound_by = |squares: &[Square]| {
-        let mut touches = Touches::none();
-        squares.iter().for_each(|&square| touches.add(square));
-        touches.bound(position)
-    };
-    match game.between.duty {
-        Some(Duty::Play(due)) if due != *m => return Propriety::AgainstWritten(due),
-        Some(Duty::MovePiece(square)) if !bound_by(&[square]).allows(*m) => {
-            return Propriety::AgainstDuty(square);
-        }
-        Some(Duty::Take { with, on }) if !bound_by(&[with, on]).allows(*m) => {
-            return Propriety::AgainstDuty(with);
+    match &game.between.duty {
+        Some(Duty::Play(due)) if due != m => return Propriety::AgainstWritten(*due),
+        Some(Duty::Touched(touches)) if !touches.bound(position).allows(*m) => {
+            return Propriety::AgainstDuty(touches.first().unwrap_or(m.to()));
         }
         _ => {}
     }
@@ -140,6 +136,10 @@ pub fn touch_breach(game: &mut Game, claimant: Option<Color>, of: Color, square:
         return Ruling::law(Verdict::Refused, &[P::A4_8], reason);
     }
     let last = game.plies();
+    if game.touched_before.only_adjusted(square) {
+        let reason = Reason::TouchWasAdjusting { square };
+        return Ruling::law(Verdict::Refused, &[P::A4_2_1], reason);
+    }
     if game.touched_before.is_empty() || last == Ply(0) {
         return to_establish(square);
     }
@@ -149,16 +149,18 @@ pub fn touch_breach(game: &mut Game, claimant: Option<Color>, of: Color, square:
     let (Some(position), Some(Done::Legal(m))) = (standing.regular(), done) else {
         return to_establish(square);
     };
+    let basis = game.touched_before.basis(position);
     if game.touched_before.bound(position).allows(m) {
         let reason = Reason::TouchClaimUnfounded { square };
-        return Ruling::law(Verdict::Refused, &[P::A4_3], reason);
+        return Ruling::law(Verdict::Refused, &[P::A4_3, basis], reason);
     }
     let first = game.touched_before.first().unwrap_or(square);
     game.ended = None;
+    let duty = Duty::Touched(game.touched_before.clone());
     game.restore(before);
-    game.between.duty = Some(Duty::MovePiece(first));
+    game.between.duty = Some(duty);
     let reason = Reason::TouchClaimUpheld { square: first };
-    let mut ruling = Ruling::law(Verdict::Reinstate, &[P::A4_3, P::A4_8], reason);
+    let mut ruling = Ruling::law(Verdict::Reinstate, &[P::A4_3, P::A4_8, basis], reason);
     ruling.effect.restored = Some(before);
     ruling.note(Reason::MustMovePiece { square: first })
 }
@@ -174,7 +176,11 @@ fn before_the_move(game: &Game, of: Color, square: Square) -> Ruling {
         Reason::TouchedPieceIsFree { square }
     };
     debug_assert_eq!(having_the_move(game), of);
-    Ruling::law(Verdict::Noted, &[P::A4_3, P::A4_5], reason)
+    let ruling = Ruling::law(Verdict::Noted, &[P::A4_3], reason);
+    match game.position() {
+        Some(position) => ruling.cite(game.touches.basis(position)),
+        None => ruling,
+    }
 }
 
 fn to_establish(square: Square) -> Ruling {

@@ -34,6 +34,7 @@ pub fn press(game: &mut Game, player: Color, at: Option<Millis>, rules: &Regulat
 fn pressed_without_move(game: &mut Game, player: Color) -> Ruling {
     if having_the_move(game) == player {
         game.between.pressed_idle = Some(player);
+        game.between.last_fault = None;
     }
     game.clock.lose_track();
     let reason = Reason::PressedWithoutMove { player };

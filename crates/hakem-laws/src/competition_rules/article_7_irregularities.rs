@@ -120,18 +120,20 @@ fn last_of(game: &Game, player: Color) -> Ply {
 fn unknown_to_the_rules(kind: IllegalKind, rules: &Regulations) -> Option<Ruling> {
     let rule = rules.profile.illegal.value;
     let newer = matches!(kind, IllegalKind::TwoHands | IllegalKind::PressWithoutMove);
-    let unknown = rule.window == IllegalWindow::Impossible
-        || (newer && rule.counts == IllegalKinds::MovesOnly);
-    unknown.then(|| {
-        let reason = Reason::IllegalUnknownToRules;
-        let provisions = &[P::A7_5_5, P::A12_9];
-        Ruling::on(
-            Level::Discretion,
-            Verdict::ForTheArbiter,
-            provisions,
-            reason,
-        )
-    })
+    let reason = if rule.window == IllegalWindow::Impossible {
+        Reason::IllegalUnknownToRules
+    } else if newer && rule.counts == IllegalKinds::MovesOnly {
+        Reason::NotCountedAsIllegal { kind }
+    } else {
+        return None;
+    };
+    let provisions = &[P::A7_5_5, P::A12_9];
+    Some(Ruling::on(
+        Level::Discretion,
+        Verdict::ForTheArbiter,
+        provisions,
+        reason,
+    ))
 }
 
 /// Several faults of one half-move count once (advice on 7.5.5).
@@ -328,12 +330,13 @@ impl Action {
         match self {
             Action::SetBack { left, duty, .. } => {
                 game.restore(left);
-                game.between.duty = duty;
                 ruling.effect.restored = Some(left);
-                let square = match duty {
-                    Some(Duty::MovePiece(square) | Duty::Take { with: square, .. }) => square,
-                    _ => return ruling,
+                let first = match &duty {
+                    Some(Duty::Touched(touches)) => touches.first(),
+                    _ => None,
                 };
+                game.between.duty = duty;
+                let Some(square) = first else { return ruling };
                 ruling.cite(P::A4_3).note(Reason::MustMovePiece { square })
             }
             Action::Queen { square, setup, .. } => {
@@ -356,9 +359,9 @@ fn duty_after(before: &Standing, done: &Done) -> Option<Duty> {
     let board = before.board();
     (board.color_at(from) == Some(before.turn())).then(|| {
         if board.color_at(to) == Some(!before.turn()) && board.role_at(to) != Some(Role::King) {
-            Duty::Take { with: from, on: to }
+            Duty::touched(&[from, to])
         } else {
-            Duty::MovePiece(from)
+            Duty::touched(&[from])
         }
     })
 }

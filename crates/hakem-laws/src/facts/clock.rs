@@ -63,11 +63,13 @@ impl Clock {
             at.0.saturating_sub(self.since.0)
                 .saturating_sub(period.delay.0);
         let left = self.left.of_mut(player);
-        left.0 = left
-            .0
-            .saturating_sub(used)
-            .saturating_add(period.increment.0);
-        if control.closes_at(moves) {
+        let in_time = used < left.0;
+        left.0 = left.0.saturating_sub(used);
+        // A press after the flag fell adds nothing: the flag stays down until it is established.
+        if in_time {
+            left.0 = left.0.saturating_add(period.increment.0);
+        }
+        if in_time && control.closes_at(moves) {
             let (next, _) = control.period_after(moves);
             let time = control.periods().get(next).map_or(0, |p| p.time.0);
             left.0 = left.0.saturating_add(time);
@@ -119,6 +121,17 @@ mod tests {
         clock.complete(Color::Black, 1, Some(Millis(9000)), &control);
         clock.complete(Color::White, 2, Some(Millis(10_000)), &control);
         assert_eq!(read(&clock, 10_000), Some(Millis(18_000)));
+    }
+
+    #[test]
+    fn a6_2_2_a_press_after_the_flag_fell_does_not_raise_it() {
+        let control = control();
+        let mut clock = Clock::start(Some(&control), Color::White);
+        clock.complete(Color::White, 1, Some(Millis(11_500)), &control);
+        assert_eq!(
+            clock.reading(Color::White, Some(Millis(11_600)), Millis(0)),
+            Some(Millis(0))
+        );
     }
 
     #[test]

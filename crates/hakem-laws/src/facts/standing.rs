@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, Move, Square};
 
+use super::touch::Touches;
 use crate::{
     record::event::{ClaimGround, Ply},
     ruling::Offer,
@@ -35,20 +36,24 @@ impl<T> ByPlayer<T> {
 }
 
 /// What a player must do with his next move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Duty {
     /// He must play this move (9.5.3).
     Play(Move),
-    /// He must move the piece on this square if it can move (4.3, 7.5.1, 9.5.3).
-    MovePiece(Square),
-    /// He must take what stands on the second square with the piece on the first if he can, else
-    /// move the one or take the other (4.3.3).
-    Take {
-        /// The own piece.
-        with: Square,
-        /// The enemy piece.
-        on: Square,
-    },
+    /// He must play as if he had just touched these pieces (4.3, 7.5.1, 9.5.3).
+    Touched(Touches),
+}
+
+impl Duty {
+    /// The duty of a player who has touched the pieces on these squares, in this order.
+    #[must_use]
+    pub fn touched(squares: &[Square]) -> Duty {
+        let mut touches = Touches::none();
+        for &square in squares {
+            touches.add(square);
+        }
+        Duty::Touched(touches)
+    }
 }
 
 /// Everything that stands between the players and is no part of the position.
@@ -56,6 +61,8 @@ pub enum Duty {
 pub struct Between {
     /// The open offers (9.1.2.1).
     pub offers: ByPlayer<Option<Offer>>,
+    /// Whose last offer was refused by touching a piece or moving.
+    pub refused_by_act: ByPlayer<bool>,
     /// How many offers each player has made (11.5).
     pub offers_made: ByPlayer<u32>,
     /// Completed illegal moves that were dealt with (7.5.5).
@@ -72,4 +79,16 @@ pub struct Between {
     pub pressed_idle: Option<Color>,
     /// The record has a gap (8.5.3).
     pub gap: bool,
+}
+
+impl Between {
+    /// 9.1.2.1: the open offer of `player` is refused by touching a piece or moving. Says whether
+    /// one was open.
+    pub fn refuse_by_act(&mut self, player: Color) -> bool {
+        let refused = self.offers.of_mut(player).take().is_some();
+        if refused {
+            *self.refused_by_act.of_mut(player) = true;
+        }
+        refused
+    }
 }

@@ -3,6 +3,8 @@
 use arrayvec::ArrayVec;
 use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role, Square};
 
+use crate::provision::Provision;
+
 /// The most touches of one turn that are remembered; the first ones decide.
 const MAX_TOUCHES: usize = 8;
 
@@ -10,6 +12,7 @@ const MAX_TOUCHES: usize = 8;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Touches {
     squares: ArrayVec<Square, MAX_TOUCHES>,
+    adjusted: ArrayVec<Square, MAX_TOUCHES>,
 }
 
 /// What the touch rules leave open.
@@ -36,9 +39,21 @@ impl Touches {
         }
     }
 
+    /// Notes that the piece on `square` was adjusted after saying so (4.2.1): that is no touch.
+    pub fn adjust(&mut self, square: Square) {
+        let _ = self.adjusted.try_push(square);
+    }
+
+    /// Whether the piece on `square` was only adjusted.
+    #[must_use]
+    pub fn only_adjusted(&self, square: Square) -> bool {
+        self.adjusted.contains(&square) && !self.squares.contains(&square)
+    }
+
     /// Forgets all touches: a new turn has begun.
     pub fn clear(&mut self) {
         self.squares.clear();
+        self.adjusted.clear();
     }
 
     /// The piece touched first.
@@ -95,13 +110,44 @@ impl Touches {
                 return Bound::To(both);
             }
         }
-        self.in_order(position)
+        let order = self.in_order(position);
+        // 4.4.3: castling was meant and is illegal: another king move, and if there is none, any.
+        let order = if castling_tried(position, &own) {
+            order.get(..1)
+        } else {
+            Some(&order[..])
+        };
+        order
+            .unwrap_or(&[])
             .iter()
             .find_map(|&square| {
                 let takes = position.board().color_at(square) == Some(!position.turn());
                 first_with(&[square], takes)
             })
             .map_or(Bound::Free, Bound::To)
+    }
+
+    /// The provision that decides what these touches bind to.
+    #[must_use]
+    pub fn basis(&self, position: &Chess) -> Provision {
+        let own = self.of(position, position.turn());
+        let enemy = self.of(position, !position.turn());
+        let moves: Vec<Move> = position.legal_moves().into_iter().collect();
+        if castling_meant(&moves, &own).is_some() {
+            Provision::A4_4_1
+        } else if castling_tried(position, &own) {
+            Provision::A4_4_3
+        } else if castling_forbidden(position, &own).is_some() {
+            Provision::A4_4_2
+        } else if self.bound(position) == Bound::Free {
+            Provision::A4_5
+        } else if !own.is_empty() && !enemy.is_empty() {
+            Provision::A4_3_3
+        } else if own.is_empty() {
+            Provision::A4_3_2
+        } else {
+            Provision::A4_3_1
+        }
     }
 
     fn of(&self, position: &Chess, color: Color) -> ArrayVec<Square, MAX_TOUCHES> {
@@ -123,6 +169,15 @@ fn castling_forbidden(position: &Chess, own: &[Square]) -> Option<CastlingSide> 
     let rook = position.board().role_at(first) == Some(Role::Rook);
     let king = position.board().role_at(second) == Some(Role::King);
     (rook && king).then(|| CastlingSide::from_king_side(first.file() > second.file()))
+}
+
+/// The king touched first and then a rook of its own, with or without the right to castle.
+fn castling_tried(position: &Chess, own: &[Square]) -> bool {
+    let &[first, second, ..] = own else {
+        return false;
+    };
+    position.board().role_at(first) == Some(Role::King)
+        && position.board().role_at(second) == Some(Role::Rook)
 }
 
 fn castling_meant(moves: &[Move], own: &[Square]) -> Option<Move> {
@@ -253,6 +308,32 @@ mod tests {
                 .iter()
                 .all(|m| !m.is_castle() && moves_from(*m, Square::H1))
         );
+    }
+
+    #[test]
+    fn a4_4_3_castling_tried_and_illegal_leaves_the_king_or_any_move() {
+        let with_king_move = chess("4kr2/8/8/8/8/8/8/4K2R w K - 0 1");
+        let touches = touched(&[Square::E1, Square::H1]);
+        let Bound::To(moves) = touches.bound(&with_king_move) else {
+            panic!("bound")
+        };
+        assert!(
+            moves
+                .iter()
+                .all(|&m| moves_from(m, Square::E1) && !m.is_castle())
+        );
+        assert_eq!(touches.basis(&with_king_move), Provision::A4_4_3);
+        let without = chess("3rkr2/8/8/8/8/8/4P3/4K2R w K - 0 1");
+        assert_eq!(touches.bound(&without), Bound::Free);
+    }
+
+    #[test]
+    fn a4_2_1_what_was_only_adjusted_does_not_bind() {
+        let mut touches = Touches::none();
+        touches.adjust(Square::B1);
+        assert!(touches.only_adjusted(Square::B1) && touches.is_empty());
+        touches.add(Square::B1);
+        assert!(!touches.only_adjusted(Square::B1));
     }
 
     #[test]

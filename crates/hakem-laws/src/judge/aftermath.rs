@@ -1,7 +1,7 @@
 //! When the record is read: which end counts, can the recorded result stand, what is worth saying?
 
 use arrayvec::ArrayVec;
-use shakmaty::{Color, Position};
+use shakmaty::Color;
 
 use super::{
     judge::Judge,
@@ -9,14 +9,10 @@ use super::{
 };
 use crate::{
     basic_rules::article_5_completion::{Exception, cannot_mate, may_agree},
-    facts::{mating, position::Standing},
+    facts::mating,
     profile::MatingTest,
     provision::Provision as P,
-    record::{
-        event::Ply,
-        game::{Done, Game},
-        move_name::MoveName,
-    },
+    record::event::Ply,
     rule::provision_of,
     ruling::{Evidence, Ground, Level, Score, State},
 };
@@ -89,7 +85,7 @@ impl Aftermath<'_> {
         };
         Some(End {
             ply,
-            by_move: move_at(self.judge.game(), ply),
+            by_move: self.judge.name_of(ply),
             ground,
             provisions: self.provisions(&[provision_of(ground), P::A6_2_1_1]),
             score: Some(score),
@@ -194,7 +190,7 @@ impl Aftermath<'_> {
         let ply = self.judge.plies();
         let end = End {
             ply,
-            by_move: move_at(self.judge.game(), ply),
+            by_move: self.judge.name_of(ply),
             ground,
             provisions: self.provisions(provision.as_slice()),
             score: Some(score),
@@ -300,7 +296,12 @@ impl Aftermath<'_> {
                 Level::Law,
             );
         }
-        (ground, Some(provision), Some(could && score == Score::DRAW))
+        // Where no claim was possible, the players may still have agreed: nothing is said then.
+        (
+            ground,
+            Some(provision),
+            could.then_some(score == Score::DRAW),
+        )
     }
 
     /// The record names an end that the moves would prove, and they do not.
@@ -353,20 +354,5 @@ fn unnoticed_counts(judge: &Judge, end: Option<&End>, findings: &mut Vec<Finding
             provision,
             level,
         });
-    }
-}
-
-/// The name of the half-move after which `ply` half-moves were on the board.
-fn move_at(game: &Game, ply: Ply) -> Option<MoveName> {
-    let before = Ply(ply.0.checked_sub(1)?);
-    let Done::Legal(m) = game.half_move(ply)?.done else {
-        return None;
-    };
-    match game.standing_at(before) {
-        Standing::Regular(position) => {
-            debug_assert!(position.is_legal(m));
-            Some(MoveName::played(&position, m))
-        }
-        Standing::Illegal(_) => None,
     }
 }

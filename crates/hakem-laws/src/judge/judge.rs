@@ -22,7 +22,7 @@ use crate::{
     provision::Provision as P,
     record::{
         event::{ClaimGround, Ply},
-        game::{Game, Start},
+        game::{Done, Game, Start},
         move_name::MoveName,
         regulations::Regulations,
         written::{NotAMove, Written},
@@ -47,6 +47,8 @@ pub struct Judge {
     game: Game,
     regulations: Regulations,
     tail: Option<Tail>,
+    /// What stood on the board before the last half-move of the game: most ends come with it.
+    before: Chess,
     chances: Vec<Chance>,
     firsts: Firsts,
 }
@@ -62,6 +64,7 @@ impl Judge {
             game,
             regulations,
             tail: None,
+            before: Chess::default(),
             chances: Vec::new(),
             firsts: Firsts::default(),
         };
@@ -103,6 +106,20 @@ impl Judge {
         &self.game
     }
 
+    /// The name of the half-move after which `ply` half-moves of the game were on the board.
+    pub(super) fn name_of(&self, ply: Ply) -> Option<MoveName> {
+        let Done::Legal(m) = self.game.half_move(ply)?.done else {
+            return None;
+        };
+        if ply == self.game.plies() {
+            return Some(MoveName::played(&self.before, m));
+        }
+        match self.game.standing_at(Ply(ply.0.checked_sub(1)?)) {
+            Standing::Regular(position) => Some(MoveName::played(&position, m)),
+            Standing::Illegal(_) => None,
+        }
+    }
+
     /// The half-moves read so far.
     #[must_use]
     pub fn plies(&self) -> Ply {
@@ -121,6 +138,7 @@ impl Judge {
             return Err(NotAMove::Illegal);
         };
         let m = written.resolve(position)?;
+        self.before.clone_from(position);
         let _ = rule_on_legal_move(&mut self.game, m, &self.regulations);
         let times = self.game.repetition().times();
         if self.game.ended().is_some() {

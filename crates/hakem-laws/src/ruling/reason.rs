@@ -131,6 +131,11 @@ pub enum Reason {
         /// Who claimed.
         player: Color,
     },
+    /// The record says that the piece was only adjusted (4.2.1).
+    TouchWasAdjusting {
+        /// Where it stands.
+        square: Square,
+    },
     /// The record shows no breach of the touch rules (4.3).
     TouchClaimUnfounded {
         /// What was said to have been touched.
@@ -442,6 +447,13 @@ pub enum Reason {
         /// How many offers he has made.
         count: u32,
     },
+    /// A new offer after an earlier one was refused: frequent offers may be unreasonable (11.5).
+    OfferAgain {
+        /// Who offered.
+        by: Color,
+        /// How many offers he has made.
+        count: u32,
+    },
     /// No condition can be attached; the offer stands without it.
     ConditionVoid,
     /// Offers and agreement are restricted before this move (9.1.1).
@@ -514,6 +526,11 @@ pub enum Reason {
     },
     /// The arbiter waits until the next move is completed (A.5.4).
     WaitForNextMove,
+    /// Under this edition that act does not count as an illegal move.
+    NotCountedAsIllegal {
+        /// Which act.
+        kind: IllegalKind,
+    },
     /// Under these rules an illegal move cannot be made.
     IllegalUnknownToRules,
     /// The position after the given half-moves is restored.

@@ -43,6 +43,7 @@ pub fn offer(game: &mut Game, by: Color, terms: Terms, rules: &Regulations) -> R
     *made = made.saturating_add(1);
     let count = *made;
     let ply = game.plies();
+    *game.between.refused_by_act.of_mut(by) = false;
     let open = game.between.offers.of_mut(by);
     let repeated = open.is_some();
     *open = Some(Offer {
@@ -63,10 +64,12 @@ pub fn offer(game: &mut Game, by: Color, terms: Terms, rules: &Regulations) -> R
     if terms == Terms::Conditional {
         ruling = ruling.note(Reason::ConditionVoid);
     }
-    if repeated || count > 1 {
+    if repeated {
         ruling = ruling
             .cite(P::A11_5)
             .note(Reason::OfferRepeated { by, count });
+    } else if count > 1 {
+        ruling = ruling.cite(P::A11_5).note(Reason::OfferAgain { by, count });
     }
     ruling.note(Reason::WriteDrawOffer).cite(P::A9_1_2_2)
 }
@@ -75,7 +78,9 @@ pub fn offer(game: &mut Game, by: Color, terms: Terms, rules: &Regulations) -> R
 #[must_use]
 pub fn accept(game: &mut Game, player: Color, terms: Terms, rules: &Regulations) -> Ruling {
     let Some(offer) = *game.between.offers.of(!player) else {
-        return Ruling::law(Verdict::Refused, &[P::A9_1_2_1], Reason::NoOfferOpen);
+        let by_act = *game.between.refused_by_act.of(!player);
+        let note = by_act.then_some(Reason::OfferRefusedByAct { by: !player });
+        return Ruling::law(Verdict::Refused, &[P::A9_1_2_1], Reason::NoOfferOpen).note_if(note);
     };
     if let Some(ruling) = restriction(game, rules) {
         return ruling;

@@ -45,6 +45,8 @@ pub fn claim(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations)
     if having_the_move(game) != player {
         return without_the_move(game, player, claim, rules);
     }
+    // P8: an offer that was open lapses when the player having the move claims instead.
+    *game.between.offers.of_mut(!player) = None;
     if let Some(square) = a9_4_touch::touched(game, player) {
         let reason = Reason::ClaimAfterTouch { square };
         return incorrect(game, player, &[P::A9_4, P::A9_5_3], reason, rules)
@@ -345,7 +347,7 @@ fn duty(game: &mut Game, claim: &Claim, intended: &Written, mut ruling: Ruling) 
         (Written::Illegal(Some(square)), Some(position))
             if position.board_color_at(*square) == Some(having_the_move(game)) =>
         {
-            game.between.duty = Some(Duty::MovePiece(*square));
+            game.between.duty = Some(Duty::touched(&[*square]));
             ruling
                 .note(Reason::MustMovePiece { square: *square })
                 .cite(P::A4_3)
