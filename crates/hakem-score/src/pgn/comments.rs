@@ -12,6 +12,10 @@ const LONGEST_OFFER: usize = 80;
 /// Takes in one comment.
 pub(super) fn comment(sheet: &mut Sheet, text: &[u8], place: Place) {
     sheet.note(RemarkCode::CommentSkipped, place);
+    if let Some((kind, ms)) = only_clock(text) {
+        sheet.push_clock(kind, ms);
+        return;
+    }
     let mut rest = text;
     while let Some(open) = memchr(b'[', rest) {
         let (before, from) = rest.split_at(open);
@@ -26,7 +30,9 @@ pub(super) fn comment(sheet: &mut Sheet, text: &[u8], place: Place) {
         words(sheet, before, place);
         let close = memchr(b']', command).unwrap_or(command.len());
         let (inside, after) = command.split_at(close);
-        clock(sheet, inside);
+        if let Some((kind, ms)) = clock(inside) {
+            sheet.push_clock(kind, ms);
+        }
         rest = after.get(1..).unwrap_or_default();
     }
     words(sheet, rest, place);
@@ -73,54 +79,59 @@ fn offer(text: &[u8]) -> Option<(OfferForm, Option<Color>)> {
     Some((OfferForm::Comment, by))
 }
 
+/// A comment that is one clock reading and nothing else, as nearly all comments of servers are.
+fn only_clock(text: &[u8]) -> Option<(ClockKind, u64)> {
+    clock(text.trim_ascii().strip_prefix(b"[%")?.strip_suffix(b"]")?)
+}
+
 /// `clk 1:02:03` or `emt 0:00:05.3`.
-fn clock(sheet: &mut Sheet, command: &[u8]) {
-    let kind = match command.get(..4) {
-        Some(b"clk ") => ClockKind::Remaining,
-        Some(b"emt ") => ClockKind::Elapsed,
-        _ => return,
+fn clock(command: &[u8]) -> Option<(ClockKind, u64)> {
+    let (name, time) = command.split_first_chunk()?;
+    let kind = match name {
+        b"clk " => ClockKind::Remaining,
+        b"emt " => ClockKind::Elapsed,
+        _ => return None,
     };
-    if let Some(ms) = command
-        .get(4..)
-        .and_then(|time| clock_time(time.trim_ascii()))
-    {
-        sheet.push_clock(kind, ms);
-    }
+    Some((kind, clock_time(time.trim_ascii())?))
 }
 
 /// Hours, minutes and seconds, of which the first may be missing, in milliseconds.
 pub(super) fn clock_time(text: &[u8]) -> Option<u64> {
-    let (whole, fraction) = match memchr(b'.', text) {
-        Some(point) => (text.get(..point)?, text.get(point + 1..)?),
-        None => (text, &[][..]),
-    };
     let mut seconds: u64 = 0;
-    let mut fields = 0;
-    for field in whole.split(|b| *b == b':') {
-        let value = digits(field)?;
-        seconds = seconds.checked_mul(60)?.checked_add(value)?;
-        fields += 1;
+    let mut field: u64 = 0;
+    let mut digits = 0;
+    let mut colons = 0;
+    let mut bytes = text.iter();
+    let mut ms = 0;
+    for &byte in bytes.by_ref() {
+        match byte {
+            b'0'..=b'9' if digits < 9 => {
+                field = field * 10 + u64::from(byte - b'0');
+                digits += 1;
+            }
+            b':' if digits > 0 && colons < 2 => {
+                seconds = (seconds + field) * 60;
+                (field, digits) = (0, 0);
+                colons += 1;
+            }
+            b'.' => {
+                ms = fraction(bytes.as_slice())?;
+                break;
+            }
+            _ => return None,
+        }
     }
-    let scale = [100, 10, 1];
-    let ms: u64 = fraction
-        .iter()
-        .zip(scale)
-        .map(|(digit, scale)| u64::from(digit.wrapping_sub(b'0').min(9)) * scale)
-        .sum();
-    if fields > 3 || !fraction.iter().all(u8::is_ascii_digit) {
-        return None;
-    }
-    seconds.checked_mul(1000)?.checked_add(ms)
+    (digits > 0).then_some((seconds + field) * 1_000 + ms)
 }
 
-fn digits(text: &[u8]) -> Option<u64> {
-    if text.is_empty() || text.len() > 9 || !text.iter().all(u8::is_ascii_digit) {
-        return None;
-    }
-    Some(
-        text.iter()
-            .fold(0, |value, digit| value * 10 + u64::from(digit - b'0')),
-    )
+/// The milliseconds of a decimal fraction of a second.
+fn fraction(text: &[u8]) -> Option<u64> {
+    let digits = text.iter().all(u8::is_ascii_digit);
+    let ms = text
+        .iter()
+        .zip([100, 10, 1])
+        .map(|(d, scale)| u64::from(d.wrapping_sub(b'0')) * scale);
+    digits.then(|| ms.sum())
 }
 
 #[cfg(test)]
