@@ -108,6 +108,7 @@ reason-adjusted-out-of-turn = Only the player having the move may adjust pieces,
 reason-touched-out-of-turn = { player } touched a piece without having the move: no duty to play it arises, but the opponent must not be disturbed.
 reason-touch-claim-upheld = The request is right: the piece on { $square } had been touched first. The position before the move is restored.
 reason-touch-claim-too-late = { player } has touched a piece since then and can no longer ask for the touched piece to be played.
+reason-touch-was-adjusting = By the record the piece on { $square } was only adjusted: no duty to play it arose.
 reason-touch-claim-unfounded = The record shows no breach: the move respected what had been touched.
 reason-touch-claim-unproven = The record does not show whether the piece on { $square } was touched.
 
@@ -240,6 +241,10 @@ reason-offer-repeated = { player-gen } offer was open already; it has now been m
     [2] twice
    *[other] { $count } times
 }. The opponent must not be disturbed by it.
+reason-offer-again = { player } has now offered a draw { $count ->
+    [2] twice
+   *[other] { $count } times
+}. The opponent must not be disturbed by it.
 reason-condition-void = No condition can be attached to a draw offer: the condition falls, the offer stands.
 reason-agreement-restricted = The regulations of the event allow no draw to be offered or agreed before move { $before } without the arbiter's consent.
 reason-agreement-forbidden = The regulations of the event allow no draw to be offered or agreed without the arbiter's consent.
@@ -274,6 +279,11 @@ reason-not-yet-completed = The move is not completed: it may still be corrected,
 reason-counts-once = Several faults of one half-move count as one illegal move.
 reason-illegal-move-too-late = { player-gen } illegal move stands: the opponent has made the next move. It can be corrected only if both players agree to it.
 reason-wait-for-next-move = The arbiter waits until the next move is completed. If the position is still illegal then, the game is drawn.
+reason-not-counted-as-illegal = { $kind ->
+    [press_without_move] Under these rules pressing the clock without a move does not count as an illegal move.
+    [two_hands] Under these rules using two hands for one move does not count as an illegal move.
+   *[other] Under these rules this does not count as an illegal move.
+}
 reason-illegal-unknown-to-rules = Under these rules no illegal move can be made: there is nothing to correct.
 reason-restored = The { position-after-ply } is restored.
 reason-taken-back = Moves were taken back with the consent of both players: the game goes on from the { position-after-ply }. What had been noted for the moves taken back goes with them.
@@ -937,6 +947,11 @@ cli-page-no-start = This game has no position to start from, so it cannot be jud
 cli-page-source = Source
 cli-page-plies = Half-moves
 cli-page-laws = Rules
+cli-page-place = Line { $line }, column { $column }:
+cli-page-more = { $count ->
+    [one] and one more remark
+   *[other] and { $count } more remarks
+}
 cli-page-same-everywhere = The outcome is the same under every rule profile.
 cli-page-doubt = A question mark: not everything about these rules was read in a source; `hakem laws PROFILE` says what.
 cli-page-cost = [{ $nodes } positions searched in { $micros } µs]

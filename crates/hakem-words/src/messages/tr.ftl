@@ -108,6 +108,7 @@ reason-adjusted-out-of-turn = Taşları yalnızca hamlede olan oyuncu düzeltebi
 reason-touched-out-of-turn = { player } hamlede değilken bir taşa dokundu: onu oynama yükümlülüğü doğmaz, ama rakip rahatsız edilmemelidir.
 reason-touch-claim-upheld = İstek yerinde: önce { $square } karesindeki taşa dokunulmuştu. Hamleden önceki konuma dönülür.
 reason-touch-claim-too-late = { player } bu arada bir taşa dokundu; dokunulan taşın oynanmasını artık isteyemez.
+reason-touch-was-adjusting = Kayda göre { $square } karesindeki taş yalnızca düzeltildi: onu oynama yükümlülüğü doğmadı.
 reason-touch-claim-unfounded = Kayıt bir aykırılık göstermiyor: yapılan hamle, dokunulan taşa ilişkin kurallara uygun.
 reason-touch-claim-unproven = { $square } karesindeki taşa dokunulup dokunulmadığı kayıttan anlaşılmıyor.
 
@@ -237,6 +238,7 @@ reason-offer-open = { $refusal ->
 }
 reason-offer-at-wrong-time = { player-gen } önerisi geçerlidir, ama önerinin zamanı hamle yapıldıktan sonra, saate basılmadan öncedir. Rakip bundan rahatsız olursa hakem yaptırım uygulayabilir.
 reason-offer-repeated = { player-gen } önerisi zaten geçerliydi; öneri böylece { $count } kez yapılmış oldu. Rakip bundan rahatsız edilmemelidir.
+reason-offer-again = { player } böylece { $count } kez beraberlik önermiş oldu. Rakip bundan rahatsız edilmemelidir.
 reason-condition-void = Beraberlik önerisine koşul bağlanamaz: koşul düşer, öneri geçerlidir.
 reason-agreement-restricted = Yarışma yönergesi, { $before }. hamleden önce hakemin izni olmadan beraberlik önerilmesine ve beraberlikte anlaşılmasına izin vermez.
 reason-agreement-forbidden = Yarışma yönergesi, hakemin izni olmadan beraberlik önerilmesine ve beraberlikte anlaşılmasına izin vermez.
@@ -271,6 +273,11 @@ reason-not-yet-completed = Hamle tamamlanmamıştır: dokunulan taşa ilişkin k
 reason-counts-once = Aynı yarım hamledeki birden çok kusur tek geçersiz hamle sayılır.
 reason-illegal-move-too-late = { player-gen } geçersiz hamlesi olduğu gibi kalır: rakip sonraki hamlesini yapmıştır. Ancak iki oyuncu anlaşırsa düzeltilebilir.
 reason-wait-for-next-move = Hakem sonraki hamlenin tamamlanmasını bekler. Konum o zaman da geçersizse oyun berabere biter.
+reason-not-counted-as-illegal = { $kind ->
+    [press_without_move] Bu kurallarda hamle yapmadan saate basmak geçersiz hamle sayılmaz.
+    [two_hands] Bu kurallarda tek hamlede iki el kullanmak geçersiz hamle sayılmaz.
+   *[other] Bu kurallarda bu, geçersiz hamle sayılmaz.
+}
 reason-illegal-unknown-to-rules = Bu kurallarda geçersiz hamle yapılamaz: düzeltilecek bir şey yoktur.
 reason-restored = { position-after-ply }a dönülür.
 reason-taken-back = Hamleler iki oyuncunun rızasıyla geri alındı; oyun, { position-after-ply }dan sürer. Geri alınan hamleler için kaydedilenler de onlarla birlikte düşer.
@@ -925,6 +932,11 @@ cli-page-no-start = Bu oyunun bir başlangıç konumu yok; bu yüzden değerlend
 cli-page-source = Kaynak
 cli-page-plies = Yarım hamle
 cli-page-laws = Kurallar
+cli-page-place = Satır { $line }, sütun { $column }:
+cli-page-more = { $count ->
+    [one] ve bir not daha
+   *[other] ve { $count } not daha
+}
 cli-page-same-everywhere = Sonuç bütün kural takımlarında aynıdır.
 cli-page-doubt = Soru işareti: bu kuralların hepsi bir kaynakta okunmuş değil; ayrıntısını `hakem laws KURALLAR` söyler.
 cli-page-cost = [{ $micros } µs içinde { $nodes } konum arandı]

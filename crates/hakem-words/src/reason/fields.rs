@@ -78,6 +78,7 @@ const fn player(reason: &Reason) -> Option<Color> {
         | Reason::OfferOpen { by: player }
         | Reason::OfferAtWrongTime { by: player }
         | Reason::OfferRepeated { by: player, .. }
+        | Reason::OfferAgain { by: player, .. }
         | Reason::OfferRefusedByAct { by: player }
         | Reason::ClaimIsOffer { by: player }
         | Reason::IllegalReinstated { player, .. }
@@ -99,6 +100,7 @@ const fn square(reason: &Reason) -> Option<Square> {
         | Reason::NothingTouched { square }
         | Reason::PieceAdjusted { square }
         | Reason::TouchClaimUpheld { square }
+        | Reason::TouchWasAdjusting { square }
         | Reason::TouchClaimUnfounded { square }
         | Reason::TouchClaimUnproven { square }
         | Reason::ClaimAfterTouch { square }
@@ -162,6 +164,7 @@ fn particulars(
         Reason::IllegalReinstated { kind, .. } => args
             .number("nth", losing_count(context))
             .text("kind", illegal_key(kind)),
+        Reason::NotCountedAsIllegal { kind } => args.text("kind", illegal_key(kind)),
         Reason::DefaultLoses { minutes, .. } | Reason::WithinDefaultTime { minutes, .. } => {
             args.number("minutes", minutes)
         }
@@ -177,7 +180,9 @@ fn particulars(
         }
         Reason::LooksAlike { why, .. } => args.text("why", why.code()),
         Reason::OfferOpen { .. } => args.text("refusal", refusal_key(context)),
-        Reason::OfferRepeated { count, .. } => args.number("count", count),
+        Reason::OfferRepeated { count, .. } | Reason::OfferAgain { count, .. } => {
+            args.number("count", count)
+        }
         Reason::AgreementRestricted { before } => args.number("before", before),
         Reason::PenaltyForArbiter { player, kind } => {
             let args = args.text("kind", irregularity_key(kind));

@@ -151,6 +151,7 @@ fn of_square() -> Vec<Reason> {
         R::NothingTouched { square },
         R::PieceAdjusted { square },
         R::TouchClaimUpheld { square },
+        R::TouchWasAdjusting { square },
         R::TouchClaimUnfounded { square },
         R::TouchClaimUnproven { square },
         R::ClaimAfterTouch { square },
@@ -236,6 +237,10 @@ fn of_numbers() -> Vec<Reason> {
                 by: player,
                 count: number,
             },
+            R::OfferAgain {
+                by: player,
+                count: number,
+            },
             R::ThreefoldOnBoard { times: number },
             R::TooFewOccurrences { times: number },
         ]);
@@ -278,6 +283,7 @@ fn of_kinds() -> Vec<Reason> {
     let mut reasons = Vec::new();
     reasons.extend(whys.map(|why| R::IllegalMoveStands { player, why }));
     reasons.extend(kinds.map(|kind| R::IllegalReinstated { player, kind }));
+    reasons.extend(kinds.map(|kind| R::NotCountedAsIllegal { kind }));
     reasons.extend(grounds.map(|ground| R::ClaimStandsOnBoard { ground }));
     reasons.extend(irregularities.map(|kind| R::PenaltyForArbiter {
         player: Some(player),
