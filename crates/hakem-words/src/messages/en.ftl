@@ -845,6 +845,27 @@ cli-option-fast = Answer only what is cheap to prove
 cli-option-lines = Show the helpmates
 cli-option-jobs = How many positions to look at at once (default: all cores)
 cli-winnable-summary = { $positions } positions: { $counts }; time { $total }, mean { $mean }, median { $median }, 99th percentile { $p99 }, greatest { $greatest }
+cli-about-prove = Writes the evidence that a player can still give mate, or cannot
+cli-usage-prove = hakem prove FEN --winner COLOUR [OPTIONS]
+cli-example-prove = hakem prove "8/8/4k3/3n4/8/8/3RK3/8 w" --winner black --out evidence.txt
+cli-about-verify = Checks such evidence with code that shares nothing with the search
+cli-usage-verify = hakem verify [OPTIONS] [FILE...]
+cli-example-verify = hakem verify evidence.txt
+cli-option-out = The file to write (default: standard output)
+cli-fault-undecided = This was not decided within the limits set: allow more by --nodes or --seconds.
+cli-verify-valid = { $can ->
+    [yes] valid: { player } can checkmate from { $fen }
+   *[no] valid: { player } cannot checkmate from { $fen }
+}
+cli-verify-invalid = not valid
+cli-verify-unreadable = This line of the certificate cannot be read.
+cli-verify-sum = The sum does not fit the text: something was changed.
+cli-verify-illegal-move = Half-move { $ply } of the line is not legal.
+cli-verify-limit = The game has ended by the 75-move limit before half-move { $ply }.
+cli-verify-not-mate = The line does not end in mate by the player asked about.
+cli-verify-no-reason = The reason given does not apply to the position.
+cli-verify-mate-reached = A mate can be reached.
+cli-verify-more-positions = More positions can be reached than the certificate says.
 cli-about-laws = Lists the rule profiles, or prints one with its sources
 cli-usage-laws = hakem laws [OPTIONS] [PROFILE]
 cli-example-laws = hakem laws fide-2018-standard
@@ -918,7 +939,7 @@ cli-fault-profile = There is no rule profile “{ $name }”. The nearest: { $ne
 cli-fault-date = “{ $text }” is no day: write it as YYYY-MM-DD, for example 2023-01-01.
 cli-fault-not-one-of = { $what }: “{ $given }” is not known here. Possible: { $choices }.
 cli-fault-not-a-number = { $what }: “{ $given }” is no number that can be used here.
-cli-fault-fen = The FEN cannot be used (column { $column }): { $why }
+cli-fault-fen = The FEN cannot be used: { $why }.
 cli-fault-record = { $why }
 cli-fault-square = “{ $given }” is no square: a1 to h8 are.
 cli-fault-board = “{ $given }” is no board: write eight ranks from the eighth to the first, as in a FEN.

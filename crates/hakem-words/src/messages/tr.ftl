@@ -830,6 +830,27 @@ cli-option-fast = Yalnızca kolay kanıtlananı yanıtlar
 cli-option-lines = Yardımlı matları yazar
 cli-option-jobs = Aynı anda bakılacak konum sayısı (verilmezse bütün çekirdekler)
 cli-winnable-summary = { $positions } konum: { $counts }; süre { $total }, ortalama { $mean }, ortanca { $median }, yüzde 99 { $p99 }, en uzun { $greatest }
+cli-about-prove = Bir oyuncunun hâlâ mat edebileceğinin ya da edemeyeceğinin kanıtını yazar
+cli-usage-prove = hakem prove FEN --winner RENK [SEÇENEKLER]
+cli-example-prove = hakem prove "8/8/4k3/3n4/8/8/3RK3/8 w" --winner black --out kanit.txt
+cli-about-verify = Böyle bir kanıtı, aramayla hiçbir ortak kodu olmayan bir programla denetler
+cli-usage-verify = hakem verify [SEÇENEKLER] [DOSYA...]
+cli-example-verify = hakem verify kanit.txt
+cli-option-out = Yazılacak dosya (verilmezse standart çıktı)
+cli-fault-undecided = Verilen sınırlar içinde belirlenemedi: --nodes ya da --seconds ile daha çoğuna izin verin.
+cli-verify-valid = { $can ->
+    [yes] geçerli: { player }, { $fen } konumunda mat edebilir
+   *[no] geçerli: { player }, { $fen } konumunda mat edemez
+}
+cli-verify-invalid = geçerli değil
+cli-verify-unreadable = Belgenin bu satırı okunamıyor.
+cli-verify-sum = Sağlama toplamı metne uymuyor: bir şey değiştirilmiş.
+cli-verify-illegal-move = Dizinin { $ply }. yarım hamlesi geçerli değil.
+cli-verify-limit = Oyun, { $ply }. yarım hamleden önce 75 hamle kuralıyla sona ermiş.
+cli-verify-not-mate = Dizi, sorulan oyuncunun matıyla bitmiyor.
+cli-verify-no-reason = Verilen gerekçe bu konum için geçerli değil.
+cli-verify-mate-reached = Bir mata ulaşılabiliyor.
+cli-verify-more-positions = Belgede yazandan çok konuma ulaşılabiliyor.
 cli-about-laws = Kural takımlarını listeler ya da birini kaynaklarıyla yazar
 cli-usage-laws = hakem laws [SEÇENEKLER] [KURALLAR]
 cli-example-laws = hakem laws fide-2018-standard
@@ -903,7 +924,7 @@ cli-fault-profile = “{ $name }” adlı bir kural takımı yok. En yakını: {
 cli-fault-date = “{ $text }” bir gün değil: YYYY-AA-GG biçiminde yazın, örneğin 2023-01-01.
 cli-fault-not-one-of = { $what }: “{ $given }” burada bilinmiyor. Olabilecekler: { $choices }.
 cli-fault-not-a-number = { $what }: “{ $given }” burada kullanılabilecek bir sayı değil.
-cli-fault-fen = FEN kullanılamıyor (sütun { $column }): { $why }
+cli-fault-fen = FEN kullanılamıyor: { $why }.
 cli-fault-record = { $why }
 cli-fault-square = “{ $given }” bir kare değil: kareler a1'den h8'e kadardır.
 cli-fault-board = “{ $given }” bir tahta değil: FEN'deki gibi sekizinci yataydan birinciye sekiz yatay yazın.

@@ -1,5 +1,7 @@
 //! What was forgiven or refused while reading.
 
+use std::borrow::Cow;
+
 use hakem_score::{
     letters::Letters,
     remarks::{EnPassantDropped, Remark, RemarkDetail},
@@ -27,7 +29,7 @@ pub fn remark(remark: &Remark, lang: Lang) -> String {
     let token = remark
         .token
         .as_deref()
-        .map_or_else(|| "?".to_owned(), shortened);
+        .map_or(UNKNOWN, |token| Cow::Owned(shortened(token)));
     let args = detail(&remark.detail, Args::new().text("token", token), lang);
     capital(&message(&id(remark.code.code()), &args, lang), lang)
 }
@@ -71,17 +73,22 @@ fn detail(detail: &RemarkDetail, args: Args<'static>, lang: Lang) -> Args<'stati
     let args = args
         .text("closest", closest(detail, lang))
         .text("why", why(detail, lang));
-    let args = results(detail, args);
-    let args = position(detail, args);
+    let args = position(detail, results(detail, args));
     let text = match detail {
-        RemarkDetail::Text(text) => shortened(text),
-        _ => "?".to_owned(),
+        RemarkDetail::Text(text) => Cow::Owned(shortened(text)),
+        _ => UNKNOWN,
     };
     args.text("text", text)
         .text("letters", named_letters(detail, lang))
 }
 
-fn closest(detail: &RemarkDetail, lang: Lang) -> String {
+/// What stands for something that a detail does not tell.
+const UNKNOWN: Cow<'static, str> = Cow::Borrowed("?");
+
+/// The key for something that there is none of.
+const NONE: Cow<'static, str> = Cow::Borrowed("none");
+
+fn closest(detail: &RemarkDetail, lang: Lang) -> Cow<'static, str> {
     let moves: &[Move] = match detail {
         RemarkDetail::Illegal { closest, .. }
         | RemarkDetail::Unreadable { closest, .. }
@@ -89,38 +96,44 @@ fn closest(detail: &RemarkDetail, lang: Lang) -> String {
         _ => &[],
     };
     if moves.is_empty() {
-        return "none".to_owned();
+        return NONE;
     }
-    moves
-        .iter()
-        .map(|&m| long_move(m, lang))
-        .collect::<Vec<_>>()
-        .join(", ")
+    Cow::Owned(
+        moves
+            .iter()
+            .map(|&m| long_move(m, lang))
+            .collect::<Vec<_>>()
+            .join(", "),
+    )
 }
 
-fn why(detail: &RemarkDetail, lang: Lang) -> String {
-    match detail {
+fn why(detail: &RemarkDetail, lang: Lang) -> Cow<'static, str> {
+    Cow::Owned(match detail {
         RemarkDetail::Illegal { why, .. } => why_illegal(*why, lang),
         RemarkDetail::Unreadable { fault, .. } => unreadable(*fault, lang),
         RemarkDetail::Fen(error) => fen_error(*error, lang),
-        RemarkDetail::EnPassant {
-            why: EnPassantDropped::NoPawnPassed,
-            ..
-        } => "no_pawn".to_owned(),
-        RemarkDetail::EnPassant {
-            why: EnPassantDropped::NoLegalCapture,
-            ..
-        } => "no_capture".to_owned(),
-        _ => "?".to_owned(),
+        RemarkDetail::EnPassant { why, .. } => return Cow::Borrowed(dropped_key(*why)),
+        _ => return UNKNOWN,
+    })
+}
+
+const fn dropped_key(why: EnPassantDropped) -> &'static str {
+    match why {
+        EnPassantDropped::NoPawnPassed => "no_pawn",
+        EnPassantDropped::NoLegalCapture => "no_capture",
     }
 }
 
 fn results(detail: &RemarkDetail, args: Args<'static>) -> Args<'static> {
     let (tag, result, clear) = match detail {
-        RemarkDetail::Results { tag, token } => (halves(tag.sign()), halves(token.sign()), "yes"),
-        RemarkDetail::Result(RecordedResult::Unfinished) => (String::new(), "*".to_owned(), "no"),
-        RemarkDetail::Result(result) => (String::new(), halves(result.sign()), "yes"),
-        _ => (String::new(), "none".to_owned(), "no"),
+        RemarkDetail::Results { tag, token } => (
+            Cow::Owned(halves(tag.sign())),
+            Cow::Owned(halves(token.sign())),
+            "yes",
+        ),
+        RemarkDetail::Result(RecordedResult::Unfinished) => (UNKNOWN, Cow::Borrowed("*"), "no"),
+        RemarkDetail::Result(result) => (UNKNOWN, Cow::Owned(halves(result.sign())), "yes"),
+        _ => (UNKNOWN, NONE, "no"),
     };
     args.text("tag", tag)
         .text("result", result)
@@ -137,16 +150,21 @@ fn position(detail: &RemarkDetail, args: Args<'static>) -> Args<'static> {
     }
 }
 
-fn named_letters(detail: &RemarkDetail, lang: Lang) -> String {
+fn named_letters(detail: &RemarkDetail, lang: Lang) -> Cow<'static, str> {
     let list: &[Letters] = match detail {
         RemarkDetail::Letters(one) => std::slice::from_ref(one),
         RemarkDetail::Readings(list) => list,
         _ => &[],
     };
-    list.iter()
-        .map(|&one| letters(one, lang))
-        .collect::<Vec<_>>()
-        .join(", ")
+    if list.is_empty() {
+        return UNKNOWN;
+    }
+    Cow::Owned(
+        list.iter()
+            .map(|&one| letters(one, lang))
+            .collect::<Vec<_>>()
+            .join(", "),
+    )
 }
 
 /// Every id of this module.
