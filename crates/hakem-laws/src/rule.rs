@@ -110,7 +110,14 @@ fn during_the_game(game: &mut Game, event: &Event, rules: &Regulations) -> Rulin
 fn presser(game: &Game, by: Option<Party>) -> Color {
     match by {
         Some(Party::Player(color)) => color,
-        _ => game.made.unwrap_or(having_the_move(game)),
+        _ => {
+            let mover = !having_the_move(game);
+            if game.has_to_press(mover) {
+                mover
+            } else {
+                !mover
+            }
+        }
     }
 }
 
@@ -285,10 +292,10 @@ fn put(
     game.between.pressed_idle = None;
     match completion {
         Completion::WithThePress(at) => {
-            game.made = None;
+            *game.to_press.of_mut(player) = false;
             game.clock_completed(player, at, rules.time_control.as_ref());
         }
-        Completion::Later => game.made = Some(player),
+        Completion::Later => *game.to_press.of_mut(player) = true,
     }
     times
 }

@@ -863,3 +863,20 @@ fn a9_1_2_1_a_new_offer_after_a_refusal_is_told_from_one_that_was_open() {
             .contains(&Reason::OfferRefusedByAct { by: White })
     );
 }
+
+#[test]
+fn a6_2_2_a_player_may_press_after_the_opponent_has_replied() {
+    let mut board = Board::new();
+    board.make("e4");
+    board.make("e5");
+    let ruling = board.of(White, What::Press);
+    assert_eq!(
+        (ruling.reason, numbers(&ruling)),
+        (Reason::ClockPressed, vec!["6.2.1"])
+    );
+    assert!(board.game.is_completed(Ply(1)) && !board.game.is_completed(Ply(2)));
+    assert_eq!(
+        board.of(White, What::Press).reason,
+        Reason::PressedWithoutMove { player: White }
+    );
+}

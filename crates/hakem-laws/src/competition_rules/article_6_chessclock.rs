@@ -20,10 +20,10 @@ use crate::{
 /// 6.2.1: the clock is pressed, which completes the move.
 #[must_use]
 pub fn press(game: &mut Game, player: Color, at: Option<Millis>, rules: &Regulations) -> Ruling {
-    if game.made != Some(player) {
+    if !game.has_to_press(player) {
         return pressed_without_move(game, player);
     }
-    game.complete_last();
+    game.complete_last_of(player);
     game.clock_completed(player, at, rules.time_control.as_ref());
     a_rapid::after_completion(game, rules)
         .unwrap_or_else(|| Ruling::law(Verdict::Noted, &[P::A6_2_1], Reason::ClockPressed))
@@ -126,7 +126,7 @@ fn period_is_complete(game: &Game, of: Color, rules: &Regulations) -> bool {
         return false;
     };
     having_the_move(game) != of
-        && game.made.is_none()
+        && !game.has_to_press(of)
         && control.closes_at(game.moves_completed(of))
 }
 

@@ -12,7 +12,7 @@ use crate::{
         clock::Clock,
         position::{Identity, Standing, displace, pass},
         repetition::Repetition,
-        standing::Between,
+        standing::{Between, ByPlayer},
         touch::Touches,
     },
     ruling::{Ground, Score},
@@ -170,8 +170,8 @@ pub struct Game {
     pub(crate) touches: Touches,
     /// Touched by the player who moved last, before he moved (4.8).
     pub(crate) touched_before: Touches,
-    /// Who has made a move and not yet pressed the clock.
-    pub(crate) made: Option<Color>,
+    /// Who has made a move and not yet pressed the clock for it (6.2.1, 6.2.2).
+    pub(crate) to_press: ByPlayer<bool>,
     pub(crate) clock: Clock,
     pub(crate) ended: Option<Ended>,
     /// The end rests on a move against the touch rules and can still be contested (4.8, 5.1.1).
@@ -193,7 +193,7 @@ impl Game {
             between: Between::default(),
             touches: Touches::none(),
             touched_before: Touches::none(),
-            made: None,
+            to_press: ByPlayer::default(),
             clock,
             ended: None,
             contestable: false,
@@ -210,7 +210,7 @@ impl Game {
         self.between = Between::default();
         self.touches.clear();
         self.touched_before.clear();
-        self.made = None;
+        self.to_press = ByPlayer::default();
         self.ended = None;
         self.contestable = false;
     }
@@ -310,7 +310,7 @@ impl Game {
             _ => before,
         };
         let made = self.moves_made(player);
-        let open = u32::from(self.made == Some(player));
+        let open = u32::from(self.has_to_press(player));
         before.saturating_add(made.saturating_sub(open))
     }
 
@@ -339,12 +339,21 @@ impl Game {
             .push(self.standing.identity(), self.standing.half_move_clock())
     }
 
-    /// Marks the last half-move as completed.
-    pub(crate) fn complete_last(&mut self) {
-        if let Some(last) = self.line.last_mut() {
-            last.completed = true;
+    /// Whether `player` has made a move and still has to press the clock for it; he must be
+    /// allowed to, even if the opponent has replied (6.2.2).
+    #[must_use]
+    pub const fn has_to_press(&self, player: Color) -> bool {
+        *self.to_press.of(player)
+    }
+
+    /// Marks the last half-move of `player` as completed.
+    pub(crate) fn complete_last_of(&mut self, player: Color) {
+        let replied = usize::from(self.mover_of(self.plies()) != player);
+        let last = self.line.len().checked_sub(1 + replied);
+        if let Some(half) = last.and_then(|at| self.line.get_mut(at)) {
+            half.completed = true;
         }
-        self.made = None;
+        *self.to_press.of_mut(player) = false;
     }
 
     /// Counts the move on the clock.
@@ -371,7 +380,7 @@ impl Game {
         }
         self.touches.clear();
         self.touched_before.clear();
-        self.made = None;
+        self.to_press = ByPlayer::default();
         self.contestable = false;
         self.clock.lose_track();
         let kept = |offer: Option<crate::ruling::Offer>| offer.filter(|o| o.ply <= left);

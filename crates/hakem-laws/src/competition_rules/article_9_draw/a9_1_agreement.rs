@@ -38,7 +38,7 @@ pub fn offer(game: &mut Game, by: Color, terms: Terms, rules: &Regulations) -> R
     if let Some(ruling) = restriction(game, rules) {
         return ruling;
     }
-    let in_time = game.made == Some(by);
+    let in_time = game.has_to_press(by);
     let made = game.between.offers_made.of_mut(by);
     *made = made.saturating_add(1);
     let count = *made;

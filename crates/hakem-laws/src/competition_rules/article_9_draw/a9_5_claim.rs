@@ -88,7 +88,7 @@ const fn provision_of(ground: ClaimGround) -> P {
 /// the clock is pressed, the move just made may still be claimed on.
 fn without_the_move(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations) -> Ruling {
     let until_press = rules.profile.claim_until.value == ClaimUntil::Press;
-    if until_press && game.made == Some(player) {
+    if until_press && game.has_to_press(player) {
         let holds = match claim.ground {
             ClaimGround::Fifty => fifty::fifty_on_board(game),
             _ => threefold::times_on_board(game) >= THIRD,
@@ -101,7 +101,7 @@ fn without_the_move(game: &mut Game, player: Color, claim: &Claim, rules: &Regul
     let own = provision_of(claim.ground);
     let reason = Reason::ClaimWithoutTheMove { player };
     let mut provisions = vec![own, P::A9_5_3];
-    if game.made == Some(player) {
+    if game.has_to_press(player) {
         // He has touched and moved a piece: 9.4 says the same.
         provisions.insert(1, P::A9_4);
     }
@@ -165,7 +165,7 @@ fn examine(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations) -
         return with_move(game, &position, *m, claim.ground);
     }
     // 9.3.2 asks for completed moves; 9.2.2 only for a position that has appeared.
-    let awaits_press = claim.ground == ClaimGround::Fifty && game.made.is_some();
+    let awaits_press = claim.ground == ClaimGround::Fifty && game.has_to_press(!player);
     if board && awaits_press {
         let provisions = &[P::A9_3_2, P::A6_2_1];
         let reason = Reason::ClaimNeedsCompletion;
