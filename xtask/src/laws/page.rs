@@ -124,13 +124,9 @@ fn numbers(laws: &Laws, provision: &Provision) -> String {
 fn decided(module: &str, provision: &Provision) -> String {
     let mut text = format!("`{module}`");
     for (word, cases) in [("holds", &provision.holds), ("does not", &provision.fails)] {
-        let more = cases.len().saturating_sub(SHOWN);
         let cases: Vec<String> = cases.iter().take(SHOWN).map(|case| link(case)).collect();
         if !cases.is_empty() {
             let _ = write!(text, "<br>{word}: {}", cases.join(", "));
-        }
-        if more > 0 {
-            let _ = write!(text, " and {more} more");
         }
     }
     text
