@@ -193,9 +193,7 @@ troubles! {
     } = "cli-fault-not-a-number";
     /// A FEN that cannot be used.
     Fen {
-        /// Where in it, in bytes from 1.
-        column: u64,
-        /// What is wrong.
+        /// What is wrong, and where in it.
         why: Text,
     } = "cli-fault-fen";
     /// Not a square.
@@ -220,6 +218,9 @@ troubles! {
         /// Which one was asked for.
         wanted: u64,
     } = "cli-fault-no-such-game";
+
+    /// The question was not decided within the limits.
+    Undecided = "cli-fault-undecided";
 
     // Event logs.
     /// The line of an event log is no JSON object.
@@ -288,4 +289,26 @@ troubles! {
     } = "cli-fault-conflict";
     /// An argument that is not UTF-8.
     NotUtf8 = "cli-fault-utf8";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_fault_has_its_message_in_both_languages() {
+        let missing: Vec<&str> = Trouble::MESSAGES
+            .iter()
+            .copied()
+            .filter(|id| !hakem_words::has_message(id))
+            .collect();
+        assert_eq!(missing, Vec::<&str>::new());
+    }
+
+    #[test]
+    fn a_message_begins_with_its_place() {
+        let fault = Fault::of_source("games.pgn".to_owned(), Trouble::Empty).at(3, 14);
+        let message = fault.message(Words::default());
+        assert!(message.starts_with("hakem: games.pgn:3:14: "), "{message}");
+    }
 }

@@ -3,14 +3,14 @@
 use hakem_laws::{
     edition::Date,
     facts::mating::Scrutiny,
-    judge::{Judge, Judgement, Recorded, Suggestion},
+    judge::{Certainty, Finding, FindingCode, Judge, Judgement, Recorded, Suggestion},
     profile::Profile,
     record::{
         game::{History, Start},
         regulations::Regulations,
         written::{NotAMove, Written},
     },
-    ruling::Score,
+    ruling::{Ground, Level, Score},
 };
 use hakem_score::{
     letters::LettersChoice,
@@ -62,10 +62,12 @@ impl Bench {
             ..Regulations::of(profile)
         };
         let replayed = game.replay(self, letters, remarks);
-        let judgement = replayed
-            .fault
-            .is_none()
-            .then(|| self.judge.finish(recorded(game, &replayed)));
+        let judgement = replayed.fault.is_none().then(|| {
+            let mut judgement = self.judge.finish(recorded(game, &replayed));
+            let unread = game.tokens().len().saturating_sub(replayed.plies as usize);
+            note_moves_after_the_end(&mut judgement, &replayed, unread);
+            judgement
+        });
         Judged {
             replayed,
             judgement,
@@ -90,6 +92,31 @@ impl Board for Bench {
 
     fn position(&self) -> &Chess {
         self.judge.position().unwrap_or(&self.nothing)
+    }
+}
+
+/// After mate or stalemate no move is legal, so moves recorded after it cannot be read; they show all
+/// the same that nobody noticed the end.
+fn note_moves_after_the_end(judgement: &mut Judgement, replayed: &Replayed, unread: usize) {
+    let Some(end) = &judgement.ended else { return };
+    let ends_here = end.certain == Certainty::Proved && end.ply.0 == replayed.plies;
+    let final_ground = matches!(end.ground, Ground::Checkmate | Ground::Stalemate);
+    let Some(provision) = end.provisions.first().copied() else {
+        return;
+    };
+    if ends_here && final_ground && !replayed.complete && unread > 0 {
+        let extra = u32::try_from(unread).unwrap_or(u32::MAX);
+        let code = FindingCode::PlayedOnAfterEnd {
+            ground: end.ground,
+            extra,
+        };
+        let finding = Finding {
+            code,
+            ply: end.ply,
+            provision,
+            level: Level::Law,
+        };
+        judgement.findings.insert(0, finding);
     }
 }
 
@@ -128,7 +155,18 @@ fn recorded(game: &pgn::Game<'_>, replayed: &Replayed) -> Recorded {
     Recorded {
         score: result.and_then(score_of),
         suggestion: termination::suggestion(game, &replayed.words).and_then(suggestion_of),
+        unread: unread(game, replayed),
     }
+}
+
+/// Half-moves that are written after the place where reading stopped; kings put on the centre
+/// squares are a result and no moves.
+fn unread(game: &pgn::Game<'_>, replayed: &Replayed) -> u32 {
+    if replayed.complete || replayed.kings_in_centre.is_some() {
+        return 0;
+    }
+    let written = u32::try_from(game.tokens().len()).unwrap_or(u32::MAX);
+    written.saturating_sub(replayed.plies)
 }
 
 /// The recorded result; where there is none, what the kings on the centre squares say.
@@ -160,7 +198,8 @@ const fn suggestion_of(told: termination::Suggestion) -> Option<Suggestion> {
         T::Repetition => Suggestion::Repetition,
         T::FiftyMoves | T::SeventyFiveMoves => Suggestion::FiftyMoves,
         T::Abandoned | T::Forfeit => Suggestion::Forfeit,
-        T::IllegalMove | T::RulesInfraction => Suggestion::RulesInfraction,
+        T::IllegalMove => Suggestion::IllegalMove,
+        T::RulesInfraction => Suggestion::RulesInfraction,
         T::Adjudication | T::Death | T::Emergency | T::Aborted => Suggestion::Adjudication,
         T::Unterminated => Suggestion::Unterminated,
         _ => return None,

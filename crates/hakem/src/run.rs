@@ -4,7 +4,9 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 
 use crate::args::{self, Request};
-use crate::cmd::{Stop, Talk, claim, judge, laws, manual, position, rule, signature, winnable};
+use crate::cmd::{
+    Stop, Talk, claim, judge, laws, manual, position, prove, rule, signature, winnable,
+};
 use crate::exit::Exit;
 use crate::fault::{Fault, Trouble};
 use crate::layout::Colour;
@@ -71,6 +73,8 @@ fn answer(arguments: &[OsString], talk: &mut Talk<'_>) -> Result<Exit, Stop> {
         Request::Rule(request) => rule::run(&request, talk),
         Request::Position(request) => position::run(&request, talk),
         Request::Winnable(request) => winnable::run(&request, talk),
+        Request::Prove(request) => prove::prove(&request, talk),
+        Request::Verify(request) => prove::check(&request, talk),
         Request::Laws(request) => laws::run(&request, talk),
         Request::Signature(sources) => signature::run(&sources, talk),
         Request::Completions(shell) => manual::completions(shell, talk),

@@ -9,7 +9,7 @@ use crate::fault::Trouble;
 /// The start that a FEN describes.
 ///
 /// # Errors
-/// [`Trouble::Fen`] says what is wrong with it and at which column.
+/// [`Trouble::Fen`] says what is wrong with it, and at which column.
 pub(crate) fn from_fen(fen: &str, mode: ModeChoice) -> Result<Start, Trouble> {
     let reading = read(fen, mode)?;
     Ok(Start::set_up(reading.position, reading.mode))
@@ -18,15 +18,12 @@ pub(crate) fn from_fen(fen: &str, mode: ModeChoice) -> Result<Start, Trouble> {
 /// Reads a FEN.
 ///
 /// # Errors
-/// [`Trouble::Fen`] says what is wrong with it and at which column.
+/// [`Trouble::Fen`] says what is wrong with it, and at which column.
 pub(crate) fn read(fen: &str, mode: ModeChoice) -> Result<FenReading, Trouble> {
     read_fen(fen, mode).map_err(trouble)
 }
 
 fn trouble(error: FenError) -> Trouble {
     let why = Text::of(|lang| hakem_words::score::fen_error(error, lang));
-    Trouble::Fen {
-        column: u64::from(error.column),
-        why,
-    }
+    Trouble::Fen { why }
 }

@@ -38,13 +38,15 @@ struct Builder {
 }
 
 impl Builder {
-    fn commands(self) -> [Command; 10] {
+    fn commands(self) -> [Command; 12] {
         [
             self.judge(),
             self.claim(),
             self.rule(),
             self.position(),
             self.winnable(),
+            self.prove(),
+            self.one("verify", [self.paths()]).arg(self.flag("json")),
             self.laws(),
             self.signature(),
             self.one("completions", [self.required("SHELL")]),
@@ -88,17 +90,30 @@ impl Builder {
     }
 
     fn position(self) -> Command {
-        // A FEN without quotation marks comes as several arguments.
-        let fen = self
-            .required("FEN")
-            .num_args(1..)
-            .allow_hyphen_values(false);
-        self.one("position", [fen]).args([
+        self.one("position", [self.fen()]).args([
             self.option("winner", "COLOUR"),
             self.option("nodes", "NUMBER"),
             self.option("seconds", "NUMBER"),
             self.flag("json"),
         ])
+    }
+
+    fn prove(self) -> Command {
+        let out = self
+            .option("out", "PATH")
+            .value_parser(value_parser!(PathBuf))
+            .value_hint(ValueHint::FilePath);
+        self.one("prove", [self.fen()]).args([
+            self.option("winner", "COLOUR").required(true),
+            out,
+            self.option("nodes", "NUMBER"),
+            self.option("seconds", "NUMBER"),
+        ])
+    }
+
+    /// A FEN without quotation marks comes as several arguments.
+    fn fen(self) -> Arg {
+        self.required("FEN").num_args(1..)
     }
 
     fn winnable(self) -> Command {

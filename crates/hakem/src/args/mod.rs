@@ -36,6 +36,10 @@ pub enum Request {
     Position(Position),
     /// `hakem winnable`.
     Winnable(Winnable),
+    /// `hakem prove`.
+    Prove(Prove),
+    /// `hakem verify`.
+    Verify(Verify),
     /// `hakem laws`.
     Laws(Laws),
     /// `hakem signature`.
@@ -195,6 +199,17 @@ pub enum Winner {
     Waiting,
 }
 
+impl Winner {
+    /// Whose colour it is where `turn` has the move.
+    #[must_use]
+    pub const fn color(self, turn: Color) -> Color {
+        match (self, turn) {
+            (Winner::White, _) | (Winner::Waiting, Color::Black) => Color::White,
+            (Winner::Black, _) | (Winner::Waiting, Color::White) => Color::Black,
+        }
+    }
+}
+
 /// Whether helpmates are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lines {
@@ -202,6 +217,28 @@ pub enum Lines {
     Shown,
     /// They are not.
     Hidden,
+}
+
+/// `hakem prove`.
+#[derive(Clone, Debug)]
+pub struct Prove {
+    /// The position.
+    pub fen: String,
+    /// Of whom it is asked.
+    pub winner: Color,
+    /// What the answer may cost.
+    pub bounds: Bounds,
+    /// Where the evidence is written; `None`: to standard output.
+    pub out: Option<PathBuf>,
+}
+
+/// `hakem verify`.
+#[derive(Clone, Debug)]
+pub struct Verify {
+    /// The certificates.
+    pub sources: Vec<Source>,
+    /// How to print.
+    pub format: Format,
 }
 
 /// `hakem laws`.
@@ -242,6 +279,11 @@ fn request(matches: &ArgMatches, words: Words) -> Result<Request, Trouble> {
         Some(("rule", m)) => rule(m).map(Request::Rule),
         Some(("position", m)) => position(m).map(Request::Position),
         Some(("winnable", m)) => winnable(m).map(Request::Winnable),
+        Some(("prove", m)) => prove(m).map(Request::Prove),
+        Some(("verify", m)) => Ok(Request::Verify(Verify {
+            sources: Source::of_arguments(&paths(m)),
+            format: format(m),
+        })),
         Some(("laws", m)) => laws(m).map(Request::Laws),
         Some(("signature", m)) => Ok(Request::Signature(files(m))),
         Some(("completions", m)) => value::shell(m).map(Request::Completions),
@@ -310,15 +352,15 @@ fn rule(m: &ArgMatches) -> Result<Rule, Trouble> {
     })
 }
 
+/// The position; a FEN without quotation marks comes as several arguments.
+fn fen(m: &ArgMatches) -> String {
+    let words = m.get_many::<String>("FEN").into_iter().flatten();
+    words.map(String::as_str).collect::<Vec<_>>().join(" ")
+}
+
 fn position(m: &ArgMatches) -> Result<Position, Trouble> {
-    let words: Vec<&str> = m
-        .get_many::<String>("FEN")
-        .into_iter()
-        .flatten()
-        .map(String::as_str)
-        .collect();
     Ok(Position {
-        fen: words.join(" "),
+        fen: fen(m),
         winner: value::color(m, "winner")?,
         bounds: bounds(m)?,
         format: format(m),
@@ -329,6 +371,18 @@ fn bounds(m: &ArgMatches) -> Result<Bounds, Trouble> {
     Ok(Bounds {
         nodes: value::number(m, "nodes")?,
         time: value::seconds(m)?,
+    })
+}
+
+fn prove(m: &ArgMatches) -> Result<Prove, Trouble> {
+    let winner = value::color(m, "winner")?;
+    Ok(Prove {
+        fen: fen(m),
+        winner: winner.ok_or_else(|| Trouble::Missing {
+            what: "--winner".to_owned(),
+        })?,
+        bounds: bounds(m)?,
+        out: m.get_one::<PathBuf>("out").cloned(),
     })
 }
 

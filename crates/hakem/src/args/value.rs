@@ -22,7 +22,7 @@ pub(crate) fn language(arguments: &[OsString]) -> Option<String> {
             break;
         }
         if argument == "--lang" {
-            found = arguments.next().map(|value| value.into_owned());
+            found = arguments.next().map(std::borrow::Cow::into_owned);
         } else if let Some(value) = argument.strip_prefix("--lang=") {
             found = Some(value.to_owned());
         }

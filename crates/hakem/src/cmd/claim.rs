@@ -90,9 +90,8 @@ fn played(
     let mut board = PlainBoard::default();
     let replayed = sheet.replay(&mut board, request.letters, &mut remarks);
     let source = &request.source;
-    let start = match sheet.start() {
-        Ok(start) => start,
-        Err(_) => return Err(no_start(source, &remarks, &replayed)),
+    let Ok(start) = sheet.start() else {
+        return Err(no_start(source, &remarks, &replayed));
     };
     for remark in remarks
         .iter()
@@ -301,7 +300,7 @@ fn touched_square(
             let of_move = before
                 .position()
                 .and_then(|position| intended?.resolve(position).ok())
-                .and_then(|m| m.from());
+                .and_then(Move::from);
             of_move.or_else(|| before.standing().board().king_of(by))
         }
     }

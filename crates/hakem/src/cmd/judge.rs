@@ -5,6 +5,7 @@ mod page;
 
 use std::io::Read;
 
+use hakem_laws::profile::Profile;
 use hakem_score::letters::LettersChoice;
 use hakem_score::pgn::{Game, Reader};
 use hakem_score::remarks::Remark;
@@ -112,6 +113,7 @@ struct Games {
     result: Vec<u8>,
     exit: Exit,
     last_line: u64,
+    confidence: Confidences,
 }
 
 impl Games {
@@ -125,6 +127,7 @@ impl Games {
             result: Vec::new(),
             exit: Exit::Done,
             last_line: 1,
+            confidence: Confidences::default(),
         }
     }
 
@@ -168,6 +171,7 @@ impl Games {
                 remarks: &self.remarks,
                 judged: &judged,
                 bench: &self.bench,
+                confidence: self.confidence.of(profile),
             };
             if self.options.check == Check::Yes && seen.is_at_odds() {
                 self.exit = self.exit.and(Exit::AtOdds);
@@ -195,6 +199,21 @@ impl Games {
     }
 }
 
+/// How well profiles are known, asked once for each.
+#[derive(Default)]
+struct Confidences(Vec<(&'static str, &'static str)>);
+
+impl Confidences {
+    fn of(&mut self, profile: &'static Profile) -> &'static str {
+        if let Some((_, code)) = self.0.iter().find(|(id, _)| *id == profile.id) {
+            return code;
+        }
+        let code = profile.confidence().code();
+        self.0.push((profile.id, code));
+        code
+    }
+}
+
 /// Everything that is known of one game.
 struct Seen<'a> {
     game: &'a Game<'a>,
@@ -202,6 +221,8 @@ struct Seen<'a> {
     remarks: &'a [Remark],
     judged: &'a Judged,
     bench: &'a Bench,
+    /// How well the rules are known by which it was judged.
+    confidence: &'static str,
 }
 
 impl Seen<'_> {
@@ -246,6 +267,7 @@ impl Seen<'_> {
             remarks: self.remarks.iter().map(RemarkLine::of).collect(),
             firsts: judgement.map_or_else(FirstsLine::default, |j| FirstsLine::from(j.firsts)),
             laws: profile.id,
+            laws_confidence: self.confidence,
         }
     }
 

@@ -5,6 +5,7 @@ pub(crate) mod judge;
 pub(crate) mod laws;
 pub(crate) mod manual;
 pub(crate) mod position;
+pub(crate) mod prove;
 pub(crate) mod rule;
 pub(crate) mod signature;
 pub(crate) mod winnable;

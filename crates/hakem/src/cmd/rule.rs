@@ -10,6 +10,7 @@ use crate::args::{self, Format, LawsChoice};
 use crate::dto::{RulingLine, write_line};
 use crate::event_log::{Line, Log};
 use crate::exit::Exit;
+use crate::fault::Trouble;
 use crate::layout::{Tone, harmless, paragraph};
 use crate::words::{Argument, Words};
 
@@ -37,7 +38,8 @@ pub(crate) fn run(request: &args::Rule, talk: &mut Talk<'_>) -> Result<Exit, Sto
 ///
 /// # Errors
 /// [`Stop::Unusable`] where the log is empty or its set-up cannot be used, [`Stop::Output`] where
-/// the rulings cannot be written. Any other line gets exactly one ruling.
+/// the rulings cannot be written. Any other line gets exactly one ruling; where one is no JSON, the
+/// result is [`Exit::Unusable`].
 pub fn rule_log(
     bytes: &[u8],
     source: &str,
@@ -53,10 +55,14 @@ pub fn rule_log(
     // A position that is an end by itself leaves every event without an object.
     let _ = rule_on_board(&mut game, regulations);
     let mut result = Vec::new();
+    let mut exit = Exit::Done;
     for (line, n) in log.lines.iter().zip(1u64..) {
         let (event, faults) = line.event(&game, log.letters, source);
         for fault in &faults {
             talk.tell(fault);
+            if fault.trouble == Trouble::NotJson {
+                exit = Exit::Unusable;
+            }
         }
         let ruling = rule(&mut game, &event, regulations);
         let ruled = Ruled {
@@ -74,7 +80,7 @@ pub fn rule_log(
         }
         talk.output.write_all(&result)?;
     }
-    Ok(Exit::Done)
+    Ok(exit)
 }
 
 /// One event with its ruling.

@@ -14,7 +14,7 @@ use shakmaty::{Color, Position as _};
 
 use self::summary::Summary;
 use super::{Stop, Talk};
-use crate::args::{self, Format, Winner};
+use crate::args::{self, Format};
 use crate::asking::{Asked, ask};
 use crate::dto::{WinnableLine, write_line};
 use crate::exit::Exit;
@@ -100,7 +100,7 @@ fn answers(lines: &[Vec<u8>], request: &args::Winnable, lang: Lang, jobs: usize)
     };
     let mut all: Vec<(usize, Found)> = thread::scope(|scope| {
         let helpers: Vec<_> = (1..jobs.min(lines.len()))
-            .map(|_| scope.spawn(&work))
+            .map(|_| scope.spawn(work))
             .collect();
         let mut all = work();
         // A helper that was lost would lose answers; none can be, for nothing here panics.
@@ -126,10 +126,10 @@ fn answer(line: &[u8], request: &args::Winnable, lang: Lang) -> Found {
     let turn = reading.position.turn();
     let asked: &[Color] = match request.winner {
         None => &Color::ALL,
-        Some(Winner::White) => &[Color::White],
-        Some(Winner::Black) => &[Color::Black],
-        Some(Winner::Waiting) if turn.is_white() => &[Color::Black],
-        Some(Winner::Waiting) => &[Color::White],
+        Some(winner) => match winner.color(turn) {
+            Color::White => &[Color::White],
+            Color::Black => &[Color::Black],
+        },
     };
     Found::Answers(
         asked

@@ -31,6 +31,8 @@ pub(crate) struct GameLine<'a> {
     pub(crate) remarks: Vec<RemarkLine>,
     pub(crate) firsts: FirstsLine,
     pub(crate) laws: &'static str,
+    /// How well these rules are known.
+    pub(crate) laws_confidence: &'static str,
 }
 
 /// How the game ended.

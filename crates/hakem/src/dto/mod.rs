@@ -6,6 +6,7 @@ mod game;
 mod laws;
 mod position;
 mod ruling;
+mod verify;
 mod winnable;
 
 use std::fmt::Display;
@@ -22,6 +23,7 @@ pub(crate) use self::game::{
 pub(crate) use self::laws::ProfileLine;
 pub(crate) use self::position::{AnswerLine, PositionLine};
 pub(crate) use self::ruling::{ClaimEffectLine, RulingLine};
+pub(crate) use self::verify::VerifiedLine;
 pub(crate) use self::winnable::WinnableLine;
 
 /// A sentence in both languages.

@@ -65,7 +65,7 @@ impl Source {
             Source::File(path) => path
                 .metadata()
                 .ok()
-                .filter(|m| m.is_file())
+                .filter(std::fs::Metadata::is_file)
                 .map(|m| m.len()),
             Source::BuiltIn(_, bytes) => u64::try_from(bytes.len()).ok(),
         }

@@ -31,6 +31,7 @@ fn json_has_the_fields_of_the_contract_in_their_order() {
             "remarks",
             "firsts",
             "laws",
+            "laws_confidence",
         ]
     );
     assert_eq!(object["ended"]["ground"], "checkmate");
@@ -205,4 +206,21 @@ fn turkish_letters_are_read_and_written() {
     assert_eq!(line["claimable"][0]["move"], "4... Ng8");
     let page = hakem_reading(game("", moves, "*"), &["judge", "--lang", "tr"]).stdout;
     assert!(page.contains("4... Ag8"), "{page}");
+}
+
+#[test]
+fn s1_11_moves_after_mate_show_that_nobody_noticed() {
+    let line = hakem_reading(
+        game("", &format!("{FOOLS_MATE} 3. Kd1 Qh5"), "1/2-1/2"),
+        &["judge", "--json"],
+    )
+    .one();
+    assert_eq!(line["ended"]["ply"], 4);
+    let codes: Vec<&str> = line["findings"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(|finding| finding["code"].as_str())
+        .collect();
+    assert_eq!(codes, ["played_on_after_end", "result_contradicts_end"]);
 }

@@ -48,6 +48,8 @@ fn no_message_of_the_command_line_is_missing() {
         "rule",
         "position",
         "winnable",
+        "prove",
+        "verify",
         "laws",
         "signature",
         "completions",

@@ -1,12 +1,24 @@
 //! The binary as scripts and people use it: results, exit codes, messages, in both languages.
 
+#[cfg(test)]
 mod archives;
+#[cfg(test)]
 mod claim;
+#[cfg(test)]
 mod judge;
+#[cfg(test)]
 mod kit;
+#[cfg(test)]
 mod language;
+#[cfg(test)]
 mod manual;
+#[cfg(test)]
 mod position;
+#[cfg(test)]
+mod prove;
+#[cfg(test)]
 mod rule;
+#[cfg(test)]
 mod unusable;
+#[cfg(test)]
 mod winnable;

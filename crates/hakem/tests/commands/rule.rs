@@ -45,7 +45,7 @@ fn every_line_gets_one_ruling_whatever_it_holds() {
         "",
         r#"{"event":"resign","by":"black"}"#,
     ]);
-    assert_eq!(ran.exit, Some(0));
+    assert_eq!(ran.exit, Some(2), "a line is no JSON");
     let lines = ran.json();
     assert_eq!(lines.len(), 12, "the empty line is none");
     let numbers: Vec<u64> = lines.iter().filter_map(|line| line["n"].as_u64()).collect();
@@ -73,6 +73,16 @@ fn every_line_gets_one_ruling_whatever_it_holds() {
             ran.stderr
         );
     }
+}
+
+#[test]
+fn an_event_that_the_laws_do_not_know_is_no_error() {
+    let ran = rule(&[
+        r#"{"event":"earthquake"}"#,
+        r#"{"event":"move","by":"white","move":"e4"}"#,
+    ]);
+    assert_eq!(ran.exit, Some(0), "{}", ran.stderr);
+    assert_eq!(ran.json()[0]["article"][0], "0.2");
 }
 
 #[test]

@@ -70,11 +70,13 @@ fn text(judged: &Judged, bench: &Bench) -> TextLine {
         moves: &moves,
     };
     let say = |lang| match &judged.judgement {
-        Some(judgement) => format!(
-            "{} {}",
-            hakem_words::ending(judgement, &context, lang),
-            hakem_words::consistency(judgement.consistent, lang)
-        ),
+        Some(judgement) => {
+            let ending = hakem_words::ending(judgement, &context, lang);
+            match judgement.consistent {
+                None => ending,
+                told => format!("{ending} {}", hakem_words::consistency(told, lang)),
+            }
+        }
         None => hakem_words::plain("cli-page-no-start", lang),
     };
     Text::of(say).into()

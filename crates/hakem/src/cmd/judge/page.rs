@@ -1,5 +1,7 @@
 //! A judged game for people.
 
+use hakem_laws::profile::Confidence;
+use hakem_score::remarks::{Remark, Weight};
 use hakem_score::result::RecordedResult;
 use hakem_words::document::{self, Block, Document, GameView};
 use hakem_words::{Context, move_names};
@@ -38,8 +40,9 @@ impl Seen<'_> {
                     last: moves.last().copied().flatten().filter(|_| !after_the_end),
                     turn: referee.position().map(Position::turn),
                 };
-                let remarks = self.remarks.get(..REMARKS).unwrap_or(self.remarks);
-                document::game(&view, judgement, remarks, &context, talk.words.lang)
+                let mut page = document::game(&view, judgement, &[], &context, talk.words.lang);
+                self.add_remarks(&mut page, talk.words);
+                page
             }
             None => self.without_start(talk.words),
         };
@@ -54,12 +57,52 @@ impl Seen<'_> {
         let mut page = Document::default();
         page.push(Block::Heading(words.say("document-game", &number)));
         page.push(Block::Paragraph(words.tell("cli-page-no-start")));
-        let told = self.remarks.iter().take(REMARKS);
-        let told = told
-            .map(|remark| hakem_words::score::remark(remark, words.lang))
-            .collect();
-        page.push(Block::List(told));
+        self.add_remarks(&mut page, words);
         page
+    }
+
+    /// Adds what mattered while reading, each with its place; what is usual in files is left out.
+    fn add_remarks(&self, page: &mut Document, words: Words) {
+        let worth: Vec<&Remark> = self
+            .remarks
+            .iter()
+            .filter(|remark| remark.code.weight() > Weight::Trivial)
+            .collect();
+        if worth.is_empty() {
+            return;
+        }
+        let tell = |remark: &&Remark| {
+            let place = [
+                ("line", Argument::Number(u64::from(remark.line))),
+                ("column", Argument::Number(u64::from(remark.column))),
+            ];
+            let place = words.say("cli-page-place", &place);
+            format!("{place} {}", hakem_words::score::remark(remark, words.lang))
+        };
+        let mut told: Vec<String> = worth.iter().take(REMARKS).map(tell).collect();
+        if let Some(more) = worth.len().checked_sub(REMARKS).filter(|more| *more > 0) {
+            let more = u64::try_from(more).unwrap_or(u64::MAX);
+            told.push(words.say("cli-page-more", &[("count", Argument::Number(more))]));
+        }
+        page.push(Block::Heading(words.tell("document-remarks")));
+        page.push(Block::List(told));
+    }
+
+    /// The rules, and whether everything about them was read in a source.
+    fn laws(&self, words: Words) -> String {
+        let profile = self.judged.profile;
+        let fields = profile.fields();
+        let doubtful = fields
+            .iter()
+            .filter(|f| f.confidence != Confidence::Confirmed)
+            .count();
+        match u64::try_from(doubtful) {
+            Ok(0) | Err(_) => profile.id.to_owned(),
+            Ok(count) => {
+                let doubt = words.say("cli-laws-doubtful", &[("count", Argument::Number(count))]);
+                format!("{} ({doubt})", profile.id)
+            }
+        }
     }
 
     /// Adds where the game stands, how long it is and which rules it was judged by.
@@ -69,10 +112,7 @@ impl Seen<'_> {
         let mut facts = vec![
             (words.tell("cli-page-source"), place),
             (words.tell("cli-page-plies"), plies),
-            (
-                words.tell("cli-page-laws"),
-                self.judged.profile.id.to_owned(),
-            ),
+            (words.tell("cli-page-laws"), self.laws(words)),
         ];
         let known = page.blocks.iter_mut().find_map(|block| match block {
             Block::Facts(known) => Some(known),
