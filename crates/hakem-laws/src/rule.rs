@@ -188,6 +188,10 @@ fn make(
     completion: Completion,
     rules: &Regulations,
 ) -> Ruling {
+    if having_the_move(game) != player && game.takes_back_unpressed(player) {
+        // 7.5.1: until the clock is pressed an illegal move may be put right, subject to Article 4.
+        game.undo_unpressed();
+    }
     if having_the_move(game) != player {
         if game.between.pressed_idle != Some(!player) {
             let reason = Reason::NotHavingTheMove { player };

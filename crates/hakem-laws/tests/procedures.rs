@@ -880,3 +880,68 @@ fn a6_2_2_a_player_may_press_after_the_opponent_has_replied() {
         Reason::PressedWithoutMove { player: White }
     );
 }
+
+#[test]
+fn s0_35_a9_1_2_3_a_claim_not_yet_examined_is_an_offer() {
+    let mut board = Board::new();
+    board.play("Nf3 Nf6 Ng1 Ng8 Nc3 Nc6 Nb1");
+    assert_eq!(
+        board.claim(Black, ClaimGround::Threefold, None).verdict,
+        Verdict::Irregular
+    );
+    assert_eq!(board.accept(White).ground, Some(Ground::Agreement));
+}
+
+#[test]
+fn s0_22_a9_2_1_the_written_move_cannot_be_changed() {
+    let mut board = Board::new();
+    board.play("Nf3 Nf6 Ng1 Ng8 Nc3 Nc6 Nb1");
+    board.claim(Black, ClaimGround::Threefold, Some("d5"));
+    let second = board.claim(Black, ClaimGround::Threefold, Some("Nb8"));
+    assert_eq!(
+        (second.verdict, numbers(&second)),
+        (Verdict::Refused, vec!["9.2.1", "9.5.3"])
+    );
+}
+
+#[test]
+fn t7_f_an_illegal_move_may_be_put_right_before_the_press() {
+    let mut board = Board::new();
+    board.play("e4 e5");
+    board.make("f1f5");
+    assert_eq!(board.make("Bc4").verdict, Verdict::Noted);
+    board.of(White, What::Press);
+    assert_eq!(
+        board.illegal(White, IllegalKind::Move).verdict,
+        Verdict::Refused
+    );
+    assert_eq!(board.game.plies(), Ply(3));
+}
+
+#[test]
+fn a6_4_without_a_clock_reading_the_moves_of_the_period_decide() {
+    let mut event = Regulations::default();
+    event.time_control = two_periods();
+    let mut board = Board::under(event);
+    board.play("e4 e5 Nf3 Nc6");
+    assert_eq!(board.flag(White).verdict, Verdict::Refused);
+    board.play("Bb5 a6");
+    assert_eq!(board.flag(White).effect.result, Some(Score::BLACK_WINS));
+}
+
+#[test]
+fn a_a_5_1_2_after_ten_moves_the_set_up_stands() {
+    let start = What::Irregularity {
+        of: Some(White),
+        kind: IrregularityKind::StartPosition,
+        ply: None,
+    };
+    let mut board = Board::under(rules(&profile::FIDE_2023_RAPID_A5));
+    assert_eq!(numbers(&board.arbiter(start.clone())), ["7.2.1"]);
+    board.play("e4 e5 Nf3 Nf6 Nc3 Nc6 Bb5 Bb4 d3 d6 Bd2 Bd7 a3 a6 Ba4 Ba5 h3 h6 Qe2 Qe7");
+    let late = board.arbiter(start);
+    assert_eq!(
+        (late.verdict, numbers(&late)),
+        (Verdict::Refused, vec!["A.5.1.2"])
+    );
+}

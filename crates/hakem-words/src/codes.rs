@@ -100,6 +100,7 @@ ids! {
         Suggestion::InsufficientMaterial => "suggestion-insufficient-material",
         Suggestion::TimeoutWithoutMaterial => "suggestion-timeout-without-material",
         Suggestion::Forfeit => "suggestion-forfeit",
+        Suggestion::IllegalMove => "suggestion-illegal-move",
         Suggestion::RulesInfraction => "suggestion-rules-infraction",
         Suggestion::Adjudication => "suggestion-adjudication",
         Suggestion::Unterminated => "suggestion-unterminated",

@@ -1,5 +1,7 @@
 //! Appendix A: rapid chess. Blitz under B.3 comes here too.
 
+use shakmaty::Color;
+
 use crate::{
     profile::{Category, IllegalWindow, Supervision},
     provision::Provision as P,
@@ -31,6 +33,17 @@ pub fn after_completion(game: &mut Game, rules: &Regulations) -> Option<Ruling> 
         Ground::IllegalMoves,
         Score::DRAW,
     ))
+}
+
+/// A.5.1.2: after ten completed moves by each nothing can be claimed about the set-up or the board;
+/// castling with a misplaced king or rook is then not allowed.
+#[must_use]
+pub fn set_up_stands(game: &Game, rules: &Regulations) -> Option<Ruling> {
+    let applies = rules.profile.supervision == Supervision::Reduced;
+    let ten = Color::ALL
+        .into_iter()
+        .all(|player| game.moves_completed(player) >= 10);
+    (applies && ten).then(|| Ruling::law(Verdict::Refused, &[P::A_A_5_1_2], Reason::SetUpStands))
 }
 
 /// The provision that halves the minutes of Articles 7 and 9 (A.3).

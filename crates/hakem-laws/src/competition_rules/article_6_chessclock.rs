@@ -80,7 +80,7 @@ pub fn flag(
         return Ruling::law(Verdict::Refused, &[P::A6_8], reason);
     }
     // 6.3.1, 6.4: it is checked at once whether the moves of the period are completed.
-    if period_is_complete(game, of, rules) {
+    if period_is_complete(game, of, at, rules) {
         let reason = Reason::FlagMovesCompleted { player: of };
         return Ruling::law(Verdict::Refused, &[P::A6_4, P::A6_3_1], reason);
     }
@@ -119,15 +119,16 @@ fn still_has_time(game: &Game, of: Color, at: Option<Millis>, rules: &Regulation
             .is_some_and(|left| left > Millis(0))
 }
 
-/// A player whose clock does not run has completed the last move of a period exactly: what shows
-/// is the end of that period, in which nothing is missing.
-fn period_is_complete(game: &Game, of: Color, rules: &Regulations) -> bool {
+/// The player has completed the last move of a period exactly, and either his clock does not run
+/// or nobody knows what it shows: what is seen is the end of that period, in which nothing is
+/// missing.
+fn period_is_complete(game: &Game, of: Color, at: Option<Millis>, rules: &Regulations) -> bool {
     let Some(control) = &rules.time_control else {
         return false;
     };
-    having_the_move(game) != of
-        && !game.has_to_press(of)
-        && control.closes_at(game.moves_completed(of))
+    let waits = having_the_move(game) != of;
+    let unknown = game.clock.reading(of, at, Millis(0)).is_none();
+    (waits || unknown) && !game.has_to_press(of) && control.closes_at(game.moves_completed(of))
 }
 
 /// 6.7: a player is absent.

@@ -32,6 +32,11 @@ pub fn irregularity(
     game.clock.lose_track();
     let arbiter =
         |provisions: &[P], reason| Ruling::law(Verdict::ForTheArbiter, provisions, reason);
+    if let IrregularityKind::StartPosition | IrregularityKind::BoardTurned = kind
+        && let Some(ruling) = a_rapid::set_up_stands(game, rules)
+    {
+        return ruling;
+    }
     match (kind, of) {
         // 7.2.1: found during the game, the game is cancelled and a new one is played.
         (IrregularityKind::StartPosition, _) => arbiter(&[P::A7_2_1], Reason::StartCancelled),

@@ -132,7 +132,8 @@ impl Aftermath<'_> {
 
     /// The moves prove the end: what came after had no effect, and the recorded result must agree.
     fn certain(&mut self, end: End) -> (Option<End>, Option<bool>) {
-        let extra = self.judge.plies().0.saturating_sub(end.ply.0);
+        let played = self.judge.plies().0.saturating_sub(end.ply.0);
+        let extra = played.saturating_add(self.recorded.unread);
         let provision = provision_of(end.ground);
         if extra > 0 {
             let code = FindingCode::PlayedOnAfterEnd {
@@ -180,6 +181,7 @@ impl Aftermath<'_> {
             Some(Suggestion::Repetition) => self.claimed(score, Ground::ThreefoldClaim),
             Some(Suggestion::FiftyMoves) => self.claimed(score, Ground::FiftyMoveClaim),
             Some(Suggestion::Forfeit) => (Ground::Forfeit, Some(P::A6_7_1), None),
+            Some(Suggestion::IllegalMove) => (Ground::IllegalMoves, Some(P::A7_5_5), None),
             Some(Suggestion::RulesInfraction) => (Ground::Arbiter, Some(P::A12_9), None),
             Some(Suggestion::Adjudication) => (Ground::Arbiter, Some(P::A12_9), None),
             Some(

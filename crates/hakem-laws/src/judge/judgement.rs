@@ -210,7 +210,9 @@ pub enum Suggestion {
     TimeoutWithoutMaterial,
     /// A player did not arrive or left.
     Forfeit,
-    /// Illegal moves or another breach.
+    /// An illegal move, or the second one.
+    IllegalMove,
+    /// A breach of the rules.
     RulesInfraction,
     /// An arbiter, director or committee decided.
     Adjudication,
@@ -225,4 +227,6 @@ pub struct Recorded {
     pub score: Option<Score>,
     /// What the record suggests.
     pub suggestion: Option<Suggestion>,
+    /// Half-moves that follow in the record and could not be played, as after a mate.
+    pub unread: u32,
 }

@@ -346,6 +346,33 @@ impl Game {
         *self.to_press.of(player)
     }
 
+    /// Whether the last half-move is an illegal one of `player` that he has not completed.
+    pub(crate) fn takes_back_unpressed(&self, player: Color) -> bool {
+        self.has_to_press(player)
+            && self.mover_of(self.plies()) == player
+            && self
+                .line
+                .last()
+                .is_some_and(|half| !half.completed && !half.done.is_legal())
+    }
+
+    /// Takes the last half-move back for its player to put it right; what it touched stays touched
+    /// (4.3).
+    pub(crate) fn undo_unpressed(&mut self) {
+        let touched = match self.line.last().map(|half| &half.done) {
+            Some(Done::Displaced { from, .. } | Done::PawnLeft { from, .. }) => Some(*from),
+            _ => None,
+        };
+        let mut touches = self.touched_before.clone();
+        let clock = self.clock.clone();
+        self.restore(Ply(self.plies().0.saturating_sub(1)));
+        self.clock = clock;
+        if let Some(square) = touched {
+            touches.add(square);
+        }
+        self.touches = touches;
+    }
+
     /// Marks the last half-move of `player` as completed.
     pub(crate) fn complete_last_of(&mut self, player: Color) {
         let replied = usize::from(self.mover_of(self.plies()) != player);

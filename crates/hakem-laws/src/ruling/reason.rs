@@ -545,6 +545,8 @@ pub enum Reason {
     },
     /// The start was wrong: the game is cancelled and a new one played (7.2.1).
     StartCancelled,
+    /// Ten moves are completed by each: the set-up and the board stand as they are (A.5.1.2).
+    SetUpStands,
     /// The board was turned: the position is carried over and play goes on (7.2.2).
     BoardTurned,
     /// Colours were reversed with fewer than ten moves by both: a new game (7.3).

@@ -1014,3 +1014,10 @@ cli-event-irregularity = irregularity
 cli-event-absent = absent
 cli-event-decides = decides
 cli-event-gap = gap in the record
+
+cli-man-name = NAME
+cli-man-synopsis = SYNOPSIS
+cli-man-options = OPTIONS
+cli-man-commands = COMMANDS
+cli-man-exit = EXIT STATUS
+cli-man-exit-codes = 0: done. 1: only with --check, something is at odds with the Laws or with the record. 2: the input or the command line could not be used. 130: interrupted, with everything finished so far written out.

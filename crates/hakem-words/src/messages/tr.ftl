@@ -999,3 +999,10 @@ cli-event-irregularity = kuraldışı durum
 cli-event-absent = gelmedi
 cli-event-decides = karar verir
 cli-event-gap = kayıtta boşluk
+
+cli-man-name = AD
+cli-man-synopsis = ÖZET
+cli-man-options = SEÇENEKLER
+cli-man-commands = KOMUTLAR
+cli-man-exit = ÇIKIŞ KODLARI
+cli-man-exit-codes = 0: bitti. 1: yalnızca --check ile, kurallarla ya da kayıtla çelişen bir şey var. 2: girdi ya da komut satırı kullanılamadı. 130: kesildi, o ana dek biten her şey yazıldı.

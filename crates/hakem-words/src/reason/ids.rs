@@ -129,6 +129,7 @@ ids! {
         Reason::Restored { .. } => "reason-restored",
         Reason::TakenBack { .. } => "reason-taken-back",
         Reason::StartCancelled => "reason-start-cancelled",
+        Reason::SetUpStands => "reason-set-up-stands",
         Reason::BoardTurned => "reason-board-turned",
         Reason::ColoursNewGame => "reason-colours-new-game",
         Reason::ColoursPlayOn => "reason-colours-play-on",

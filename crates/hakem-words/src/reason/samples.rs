@@ -88,6 +88,7 @@ fn plain() -> Vec<Reason> {
         R::WaitForNextMove,
         R::IllegalUnknownToRules,
         R::StartCancelled,
+        R::SetUpStands,
         R::BoardTurned,
         R::ColoursNewGame,
         R::ColoursPlayOn,

@@ -53,6 +53,9 @@ pub fn claim(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations)
             .note(Reason::MustMovePiece { square })
             .note(Reason::MayClaimLater);
     }
+    if let Some(ruling) = another_move_is_due(game, claim) {
+        return ruling;
+    }
     if let Some(ruling) = article_8_recording::claim_needs_reconstruction(game, rules) {
         return ruling;
     }
@@ -84,6 +87,27 @@ const fn provision_of(ground: ClaimGround) -> P {
     }
 }
 
+/// 9.2.1, 9.3.1, 9.5.3: the move of an earlier claim cannot be changed any more and has to be played.
+fn another_move_is_due(game: &Game, claim: &Claim) -> Option<Ruling> {
+    let Some(Duty::Play(due)) = game.between.duty else {
+        return None;
+    };
+    let same = matches!(written(game, claim), Written::None)
+        || matches!(written(game, claim), Written::Legal(m) if m == due);
+    if same {
+        return None;
+    }
+    let intended = MoveName::intended(game.position()?, due);
+    let provision = match claim.ground {
+        ClaimGround::Fifty => P::A9_3_1,
+        _ => P::A9_2_1,
+    };
+    let reason = Reason::WrittenMoveIsDue { intended };
+    let mut ruling = Ruling::law(Verdict::Refused, &[provision, P::A9_5_3], reason);
+    ruling.effect.must_play = Some(due);
+    Some(ruling)
+}
+
 /// 9.2, 9.3: only the player having the move may claim (P4); under rules that hear a claim until
 /// the clock is pressed, the move just made may still be claimed on.
 fn without_the_move(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations) -> Ruling {
@@ -105,23 +129,28 @@ fn without_the_move(game: &mut Game, player: Color, claim: &Claim, rules: &Regul
         // He has touched and moved a piece: 9.4 says the same.
         provisions.insert(1, P::A9_4);
     }
-    let mut ruling = wrong(player, &provisions, reason, rules);
+    let ruling = wrong(player, &provisions, reason, rules);
     // Still an offer, at an unusual time (9.1.2.1); an offer that is open stays as it was.
-    if rules.profile.claim_is_offer.value == ClaimOffer::Counts
-        && super::a9_1_agreement::restriction(game, rules).is_none()
+    stands_as_offer(game, player, ruling, rules)
+}
+
+/// 9.1.2.3: a claim that is not examined, or was made without the right to it, stands as an offer
+/// of a draw, unless the event restricts offers (9.1.1).
+fn stands_as_offer(game: &mut Game, by: Color, ruling: Ruling, rules: &Regulations) -> Ruling {
+    if rules.profile.claim_is_offer.value != ClaimOffer::Counts
+        || super::a9_1_agreement::restriction(game, rules).is_some()
     {
-        let ply = game.plies();
-        let open = game.between.offers.of_mut(player);
-        open.get_or_insert(Offer {
-            ply,
-            terms: Terms::Plain,
-            origin: OfferOrigin::Claim,
-        });
-        ruling.effect.offer = Some(player);
-        ruling = ruling
-            .note(Reason::ClaimIsOffer { by: player })
-            .cite(P::A9_1_2_3);
+        return ruling;
     }
+    let ply = game.plies();
+    let open = game.between.offers.of_mut(by);
+    open.get_or_insert(Offer {
+        ply,
+        terms: Terms::Plain,
+        origin: OfferOrigin::Claim,
+    });
+    let mut ruling = ruling.note(Reason::ClaimIsOffer { by }).cite(P::A9_1_2_3);
+    ruling.effect.offer = Some(by);
     ruling
 }
 
@@ -169,7 +198,8 @@ fn examine(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations) -
     if board && awaits_press {
         let provisions = &[P::A9_3_2, P::A6_2_1];
         let reason = Reason::ClaimNeedsCompletion;
-        return Ruling::law(Verdict::Irregular, provisions, reason);
+        let ruling = Ruling::law(Verdict::Irregular, provisions, reason);
+        return stands_as_offer(game, player, ruling, rules);
     }
     if board {
         let named = !matches!(intended, Written::None) && claim.form == ClaimForm::Written;
@@ -182,7 +212,7 @@ fn examine(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations) -
         return ruling.note_if(note);
     }
     if let Some(ruling) = lacks_form(game, player, claim, &intended) {
-        return ruling;
+        return stands_as_offer(game, player, ruling, rules);
     }
     refuse(game, player, claim, &intended, rules)
 }
