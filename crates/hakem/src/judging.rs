@@ -3,14 +3,14 @@
 use hakem_laws::{
     edition::Date,
     facts::mating::Scrutiny,
-    judge::{Certainty, Finding, FindingCode, Judge, Judgement, Recorded, Suggestion},
+    judge::{Judge, Judgement, Recorded, Suggestion},
     profile::Profile,
     record::{
         game::{History, Start},
         regulations::Regulations,
         written::{NotAMove, Written},
     },
-    ruling::{Ground, Level, Score},
+    ruling::Score,
 };
 use hakem_score::{
     letters::LettersChoice,
@@ -62,12 +62,10 @@ impl Bench {
             ..Regulations::of(profile)
         };
         let replayed = game.replay(self, letters, remarks);
-        let judgement = replayed.fault.is_none().then(|| {
-            let mut judgement = self.judge.finish(recorded(game, &replayed));
-            let unread = game.tokens().len().saturating_sub(replayed.plies as usize);
-            note_moves_after_the_end(&mut judgement, &replayed, unread);
-            judgement
-        });
+        let judgement = replayed
+            .fault
+            .is_none()
+            .then(|| self.judge.finish(recorded(game, &replayed)));
         Judged {
             replayed,
             judgement,
@@ -92,31 +90,6 @@ impl Board for Bench {
 
     fn position(&self) -> &Chess {
         self.judge.position().unwrap_or(&self.nothing)
-    }
-}
-
-/// After mate or stalemate no move is legal, so moves recorded after it cannot be read; they show all
-/// the same that nobody noticed the end.
-fn note_moves_after_the_end(judgement: &mut Judgement, replayed: &Replayed, unread: usize) {
-    let Some(end) = &judgement.ended else { return };
-    let ends_here = end.certain == Certainty::Proved && end.ply.0 == replayed.plies;
-    let final_ground = matches!(end.ground, Ground::Checkmate | Ground::Stalemate);
-    let Some(provision) = end.provisions.first().copied() else {
-        return;
-    };
-    if ends_here && final_ground && !replayed.complete && unread > 0 {
-        let extra = u32::try_from(unread).unwrap_or(u32::MAX);
-        let code = FindingCode::PlayedOnAfterEnd {
-            ground: end.ground,
-            extra,
-        };
-        let finding = Finding {
-            code,
-            ply: end.ply,
-            provision,
-            level: Level::Law,
-        };
-        judgement.findings.insert(0, finding);
     }
 }
 

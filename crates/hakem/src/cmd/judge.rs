@@ -5,10 +5,12 @@ mod page;
 
 use std::io::Read;
 
+use hakem_laws::judge::{Finding, Judgement};
 use hakem_laws::profile::Profile;
+use hakem_laws::ruling::Level;
 use hakem_score::letters::LettersChoice;
 use hakem_score::pgn::{Game, Reader};
-use hakem_score::remarks::Remark;
+use hakem_score::remarks::{Remark, Weight};
 use hakem_score::result::RecordedResult;
 use hakem_words::{Context, move_names};
 
@@ -226,17 +228,15 @@ struct Seen<'a> {
 }
 
 impl Seen<'_> {
-    /// Whether something is at odds with the Laws or with the record.
+    /// Whether something is at odds with the Laws or with the record. What is only worth knowing, or
+    /// left open, is not.
     fn is_at_odds(&self) -> bool {
-        use hakem_score::remarks::Weight;
-        let trouble = self
-            .remarks
-            .iter()
-            .any(|remark| remark.code.weight() == Weight::Trouble);
-        trouble
-            || self.judged.judgement.as_ref().is_none_or(|judgement| {
-                judgement.consistent == Some(false) || !judgement.findings.is_empty()
-            })
+        let trouble = |remark: &Remark| remark.code.weight() == Weight::Trouble;
+        let at_odds = |judgement: &Judgement| {
+            let law = |finding: &Finding| finding.level == Level::Law;
+            judgement.consistent == Some(false) || judgement.findings.iter().any(law)
+        };
+        self.remarks.iter().any(trouble) || self.judged.judgement.as_ref().is_none_or(at_odds)
     }
 }
 

@@ -22,6 +22,8 @@ fn the_manual_page_has_every_command_and_option() {
             "{}",
             page.stdout
         );
+        assert!(page.stdout.contains(".TH hakem 1"), "{}", page.stdout);
+        assert!(!page.stdout.contains("cli-"), "{}", page.stdout);
         for word in [
             "judge",
             "claim",
