@@ -1,6 +1,9 @@
-//! Mating chances: a line proves itself, and what is proved cheaply is never contradicted.
+//! Mating chances: a line proves itself, a cheap proof is never contradicted, and every answer
+//! stands up to a verifier that shares nothing with the prover.
 
-use hakem_prover::{Budget, Options, Position as Asked, Verdict, can_mate, quick};
+use hakem_prover::{
+    Budget, Certificate, HalfMoveLimit, Options, Position as Asked, Verdict, can_mate, quick,
+};
 use shakmaty::{CastlingMode, Chess, Color, Position, fen::Fen};
 
 /// Runs one input: a FEN.
@@ -15,7 +18,20 @@ pub(crate) fn check(data: &[u8]) {
         let start: Option<Chess> = fen.clone().into_position(mode).ok();
         for winner in Color::ALL {
             let cheap = quick(&asked, winner);
-            let answer = can_mate(&asked, winner, &Budget::nodes(3_000), &Options::default());
+            let options = Options::default();
+            let answer = can_mate(&asked, winner, &Budget::nodes(3_000), &options);
+            verify(&asked, winner, &options, &answer.verdict);
+            let limited = options.with_half_move_limit(HalfMoveLimit::SeventyFiveMoves);
+            let verdict = can_mate(&asked, winner, &Budget::nodes(3_000), &limited).verdict;
+            verify(&asked, winner, &limited, &verdict);
+            if let Some(proof) = &cheap {
+                verify(
+                    &asked,
+                    winner,
+                    &options,
+                    &Verdict::CannotMate(proof.clone()),
+                );
+            }
             let Verdict::Mates(line) = answer.verdict else {
                 continue;
             };
@@ -33,4 +49,17 @@ pub(crate) fn check(data: &[u8]) {
             );
         }
     }
+}
+
+fn verify(asked: &Asked, winner: Color, options: &Options, verdict: &Verdict) {
+    let Some(certificate) = Certificate::new(asked, winner, options, verdict) else {
+        return;
+    };
+    let text = certificate.to_string();
+    let verified = hakem_verify::verify(&text);
+    let can_mate = verified
+        .as_ref()
+        .map(|verified| verified.can_mate)
+        .map_err(ToString::to_string);
+    assert_eq!(can_mate, Ok(matches!(verdict, Verdict::Mates(_))), "{text}");
 }

@@ -236,6 +236,9 @@ fn read_fen(fen: &str) -> Option<(Position, u32)> {
         for letter in rank.chars() {
             if let Some(gap) = letter.to_digit(9) {
                 file += gap as Square;
+                if file > 8 {
+                    return None;
+                }
             } else {
                 let (side, kind) = read_letter(letter)?;
                 if file > 7 || (kind == Kind::Pawn && (row == 0 || row == 7)) {

@@ -161,7 +161,7 @@ fn check_line(certificate: &Certificate, moves: &[String]) -> Result<(), Problem
         half_moves = if zeroing(&position, &m) {
             0
         } else {
-            half_moves + 1
+            half_moves.saturating_add(1)
         };
         position = next;
     }

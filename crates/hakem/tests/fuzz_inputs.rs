@@ -28,6 +28,9 @@ mod prover;
 #[cfg(test)]
 #[path = "../../../fuzz/entry/time_control.rs"]
 mod time_control;
+#[cfg(test)]
+#[path = "../../../fuzz/entry/verify.rs"]
+mod verify;
 
 /// Runs a target on everything kept for it, and gives the number of inputs.
 fn replay(target: &str, check: fn(&[u8])) -> usize {
@@ -59,7 +62,7 @@ macro_rules! targets {
     };
 }
 
-targets! { events, fen, judge, log, movetext, pgn, prover, time_control }
+targets! { events, fen, judge, log, movetext, pgn, prover, time_control, verify }
 
 #[test]
 fn every_target_is_replayed() {
