@@ -15,7 +15,7 @@ help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
 run: ## judge the sample games that come with Hakem
-	$(CARGO) run $(LOCKED) --release --quiet --package hakem -- judge samples/endings.pgn
+	$(CARGO) run $(LOCKED) --release --package hakem -- judge --sample
 
 test: lint doc house fuzz unit ## everything that CI checks
 
