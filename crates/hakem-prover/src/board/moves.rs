@@ -28,6 +28,11 @@ impl Move {
         Move::new(from, to, role as u16 - 1)
     }
 
+    /// The same move with the ranks reversed.
+    pub(crate) const fn flipped(self) -> Move {
+        Move(self.0 ^ (56 | 56 << 6))
+    }
+
     pub(crate) const fn from(self) -> Sq {
         (self.0 & 63) as Sq
     }
@@ -153,17 +158,17 @@ impl Board {
         for from in Squares(self.men(us, Role::Knight) & !restriction.pinned) {
             push(from, knight_attacks(from) & restriction.targets, each);
         }
-        for from in Squares(self.diagonal_sliders(us)) {
-            push(
-                from,
-                bishop_attacks(from, occupied) & restriction.allows(from),
-                each,
-            );
-        }
         for from in Squares(self.straight_sliders(us)) {
             push(
                 from,
                 rook_attacks(from, occupied) & restriction.allows(from),
+                each,
+            );
+        }
+        for from in Squares(self.diagonal_sliders(us)) {
+            push(
+                from,
+                bishop_attacks(from, occupied) & restriction.allows(from),
                 each,
             );
         }

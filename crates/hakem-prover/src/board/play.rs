@@ -30,6 +30,22 @@ impl Board {
         }
     }
 
+    /// The same position with the colours exchanged and the ranks reversed.
+    pub(crate) fn flipped(&self) -> Board {
+        let turned = |set: u64| set.swap_bytes();
+        Board {
+            roles: self.roles.map(turned),
+            colors: [turned(self.colors[1]), turned(self.colors[0])],
+            castling: turned(self.castling),
+            turn: !self.turn,
+            ep: if self.ep == NO_SQUARE {
+                NO_SQUARE
+            } else {
+                self.ep ^ 56
+            },
+        }
+    }
+
     #[inline(always)]
     fn flip(&mut self, color: Color, role: Role, squares: u64) {
         self.roles[slot(role)] ^= squares;

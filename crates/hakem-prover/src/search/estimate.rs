@@ -4,7 +4,7 @@ use super::minors;
 use super::weights::Weights;
 use crate::board::bits::{
     EDGE, Sq, Squares, bishop_attacks, bit, king_attacks, king_steps, knight_attacks, last_rank,
-    pawn_captures, pawn_steps, rook_attacks, several,
+    lowest, pawn_captures, pawn_steps, rook_attacks, several,
 };
 use crate::board::{Board, Move};
 use shakmaty::{Color, Role};
@@ -32,7 +32,6 @@ fn facing() -> Vec<u8> {
             }
         }
     }
-    let distance = |a: Sq, b: Sq| (a & 7).abs_diff(b & 7).max((a >> 3).abs_diff(b >> 3));
     let mut table = vec![0; 4096];
     for (n, entry) in table.iter_mut().enumerate() {
         let (king, other) = ((n >> 6) as Sq, (n & 63) as Sq);
@@ -65,6 +64,10 @@ pub(super) trait Guide {
     fn prospects(&self, board: &Board, winner: Color, view: &View) -> Prospects;
 }
 
+/// What it costs to have nothing but pawns to mate with: more than the kings' way, which does not
+/// count as long as the king may be needed to clear a pawn's way.
+const UNPROMOTED: i32 = 60;
+
 impl Guide for Weights {
     fn view(&self, board: &Board, winner: Color) -> View {
         let loser = !winner;
@@ -92,7 +95,7 @@ impl Guide for Weights {
             if board.men(winner, Role::Pawn) == 0 {
                 estimate += self.minors * minors::moves_to_mate(board, winner) - distance;
             } else {
-                estimate += self.pawn * promotion_steps(board, winner);
+                estimate += self.pawn * promotion_steps(board, winner) - distance + UNPROMOTED;
             }
         }
         View {
@@ -213,22 +216,32 @@ impl Checks {
     }
 }
 
-/// Steps of the winner's most advanced pawn to its last rank; more if men stand in its way.
+/// Steps of the winner's most advanced pawn to its last rank; more if men stand in its way. A pawn
+/// in its way has to be taken, for instance by the king.
 fn promotion_steps(board: &Board, winner: Color) -> i32 {
+    let king = board.king(winner);
+    let blocking = board.men(!winner, Role::Pawn);
     let mut best = 12;
     for pawn in Squares(board.men(winner, Role::Pawn)) {
         let mut steps = 0;
         let mut at = bit(pawn);
-        while at & last_rank(winner) == 0 && steps < 40 {
+        while at & last_rank(winner) == 0 {
             at = pawn_steps(winner, at);
             steps += 1;
-            if at & board.of(winner) != 0 {
-                steps += 3;
+            if at & blocking != 0 {
+                steps += 2 + i32::from(distance(king, lowest(at)));
             } else if at & board.of(!winner) != 0 {
                 steps += 2;
+            } else if at & board.of(winner) != 0 {
+                steps += 3;
             }
         }
         best = best.min(steps);
     }
     best
+}
+
+/// The steps a king needs from one square to the other on an empty board.
+fn distance(a: Sq, b: Sq) -> u8 {
+    (a & 7).abs_diff(b & 7).max((a >> 3).abs_diff(b >> 3))
 }

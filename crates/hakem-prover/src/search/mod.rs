@@ -15,6 +15,7 @@ use crate::evidence::{Closed, Line, Proof};
 use crate::position::Position;
 use crate::query::{Answer, Budget, HalfMoveLimit, Options, Verdict};
 use crate::shallow;
+use crate::walls::Walls;
 use aim::Aim;
 use estimate::Guide;
 use greedy::{Greedy, Look, Outcome, Scratch};
@@ -80,11 +81,11 @@ fn is_mate(board: &Board, winner: Color) -> bool {
 /// The first searches: short, each with other weights. Where one gets lost another seldom does,
 /// so it is better to start afresh than to go on for long.
 const SHORT: [(&Weights, u64, Look); 5] = [
-    (&STARTING, 60, Look::Never),
+    (&STARTING, 80, Look::Never),
     (&CAPTURING, 100, Look::Never),
     (&STEADY, 200, Look::Never),
-    (&STARTING, 300, Look::Always),
-    (&CAPTURING, 1_500, Look::Irreversible),
+    (&CAPTURING, 300, Look::Always),
+    (&STEADY, 2_000, Look::Irreversible),
 ];
 
 /// Then searches that aim at single mates take turns with one search that is never given up. In

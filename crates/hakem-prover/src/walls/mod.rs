@@ -129,6 +129,26 @@ impl Walls {
         self.cage
     }
 
+    /// The same with the colours exchanged and the ranks reversed.
+    pub(crate) fn flipped(&self) -> Walls {
+        let men = self.men.iter().map(|man| Man {
+            at: man.at ^ 56,
+            color: !man.color,
+            role: man.role,
+            reach: man.reach.swap_bytes(),
+        });
+        let cage = self.cage.map(|cage| Cage {
+            color: !cage.color,
+            squares: cage.squares.swap_bytes(),
+        });
+        let ep = if self.ep < 64 { self.ep ^ 56 } else { self.ep };
+        Walls {
+            men: men.collect(),
+            ep,
+            cage,
+        }
+    }
+
     /// Every man on its square (and where castling may take it).
     fn start(board: &Board, cage: Option<Cage>) -> Walls {
         let mut men = ArrayVec::new();
