@@ -909,7 +909,8 @@ fn t7_f_an_illegal_move_may_be_put_right_before_the_press() {
     let mut board = Board::new();
     board.play("e4 e5");
     board.make("f1f5");
-    assert_eq!(board.make("Bc4").verdict, Verdict::Noted);
+    let corrected = What::Make(common::act("Bc4"));
+    assert_eq!(board.of(White, corrected).verdict, Verdict::Noted);
     board.of(White, What::Press);
     assert_eq!(
         board.illegal(White, IllegalKind::Move).verdict,

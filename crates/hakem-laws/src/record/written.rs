@@ -55,6 +55,9 @@ impl Written {
 }
 
 fn resolve_san(san: San, position: &Chess) -> Result<Move, NotAMove> {
+    if let Some(m) = super::at_a_glance::at_a_glance(position, san) {
+        return Ok(m);
+    }
     match san.to_move(position) {
         Ok(m) => Ok(m),
         Err(shakmaty::san::SanError::AmbiguousSan) => Err(NotAMove::Ambiguous),

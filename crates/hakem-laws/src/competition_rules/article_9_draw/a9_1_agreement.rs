@@ -77,14 +77,14 @@ pub fn offer(game: &mut Game, by: Color, terms: Terms, rules: &Regulations) -> R
 /// 9.1.2.1, 5.2.3: the opponent's offer is accepted.
 #[must_use]
 pub fn accept(game: &mut Game, player: Color, terms: Terms, rules: &Regulations) -> Ruling {
+    if let Some(ruling) = restriction(game, rules) {
+        return ruling;
+    }
     let Some(offer) = *game.between.offers.of(!player) else {
         let by_act = *game.between.refused_by_act.of(!player);
         let note = by_act.then_some(Reason::OfferRefusedByAct { by: !player });
         return Ruling::law(Verdict::Refused, &[P::A9_1_2_1], Reason::NoOfferOpen).note_if(note);
     };
-    if let Some(ruling) = restriction(game, rules) {
-        return ruling;
-    }
     if terms == Terms::Conditional {
         let provisions = &[P::A9_1_2_1, P::A5_2_3];
         let reason = Reason::AcceptanceConditional;
