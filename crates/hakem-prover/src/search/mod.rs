@@ -65,12 +65,33 @@ fn decide(board: &Board, winner: Color, meter: &mut Meter<'_>) -> Result<Finding
     if is_mate(board, winner) {
         return Ok(Finding::Mates(Vec::new()));
     }
-    Query {
-        board,
-        winner,
-        meter,
+    // The searches are written and tuned for White as the winner.
+    if winner.is_white() {
+        return Query {
+            board,
+            winner,
+            meter,
+        }
+        .decide();
     }
-    .decide()
+    let board = board.flipped();
+    let winner = Color::White;
+    Ok(
+        match (Query {
+            board: &board,
+            winner,
+            meter,
+        })
+        .decide()?
+        {
+            Finding::Mates(moves) => Finding::Mates(moves.into_iter().map(Move::flipped).collect()),
+            Finding::Cannot(Proof::Closed(mut closed)) => {
+                closed.walls = closed.walls.iter().map(Walls::flipped).collect();
+                Finding::Cannot(Proof::Closed(closed))
+            }
+            finding => finding,
+        },
+    )
 }
 
 /// Whether a mate by `winner` stands on the board.
