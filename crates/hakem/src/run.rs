@@ -67,7 +67,11 @@ fn answer(arguments: &[OsString], talk: &mut Talk<'_>) -> Result<Exit, Stop> {
         let _ = write!(talk.errors, "{}", command.render_help());
         return Ok(Exit::Unusable);
     }
-    match args::parse(arguments, talk.words)? {
+    let request = args::parse(arguments, talk.words)?;
+    if request.reads().iter().any(|source| source.is_typed()) {
+        let _ = writeln!(talk.errors, "{}", talk.words.tell("cli-type-input"));
+    }
+    match request {
         Request::Judge(request) => judge::run(&request, talk),
         Request::Claim(request) => claim::run(&request, talk),
         Request::Rule(request) => rule::run(&request, talk),

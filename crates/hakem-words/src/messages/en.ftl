@@ -966,6 +966,7 @@ cli-fault-value-too-many = { $option } takes no value.
 cli-fault-conflict = { $option } and { $other } cannot be used together, or an option was given twice.
 cli-fault-utf8 = An argument is not UTF-8.
 
+cli-type-input = Reading standard input; Ctrl-D ends it. `--help` shows an example.
 cli-page-no-start = This game has no position to start from, so it cannot be judged.
 cli-page-source = Source
 cli-page-plies = Half-moves

@@ -951,6 +951,7 @@ cli-fault-value-too-many = { $option } değer almaz.
 cli-fault-conflict = { $option } ile { $other } birlikte kullanılamaz ya da bir seçenek iki kez verilmiş.
 cli-fault-utf8 = Bir argüman UTF-8 değil.
 
+cli-type-input = Standart girdi okunuyor; Ctrl-D bitirir. `--help` bir örnek gösterir.
 cli-page-no-start = Bu oyunun bir başlangıç konumu yok; bu yüzden değerlendirilemez.
 cli-page-source = Kaynak
 cli-page-plies = Yarım hamle

@@ -3,6 +3,7 @@
 mod commands;
 mod fault;
 mod nearest;
+mod request;
 mod value;
 
 use std::ffi::OsString;
@@ -10,11 +11,12 @@ use std::path::PathBuf;
 
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Command};
-use hakem_laws::{edition::Date, profile::Profile};
-use hakem_score::letters::LettersChoice;
-use shakmaty::{Color, Square};
 
 pub use self::commands::command;
+pub use self::request::{
+    Check, Claim, Format, Judge, Laws, LawsChoice, Lines, Position, Prove, Request, Rule, Scope,
+    Touched, Verify, Winnable, Winner,
+};
 pub(crate) use self::value::{color_named, language, letters_named, profile as profile_named};
 use crate::asking::Bounds;
 use crate::cmd::judge::JudgeOptions;
@@ -22,233 +24,6 @@ use crate::cmd::rule::RuleOptions;
 use crate::fault::{Fault, Trouble};
 use crate::input::Source;
 use crate::words::Words;
-
-/// What the user asks for.
-#[derive(Clone, Debug)]
-pub enum Request {
-    /// `hakem judge`.
-    Judge(Judge),
-    /// `hakem claim`.
-    Claim(Claim),
-    /// `hakem rule`.
-    Rule(Rule),
-    /// `hakem position`.
-    Position(Position),
-    /// `hakem winnable`.
-    Winnable(Winnable),
-    /// `hakem prove`.
-    Prove(Prove),
-    /// `hakem verify`.
-    Verify(Verify),
-    /// `hakem laws`.
-    Laws(Laws),
-    /// `hakem signature`.
-    Signature(Vec<Source>),
-    /// `hakem completions`.
-    Completions(clap_complete::Shell),
-    /// `hakem man`.
-    Man,
-    /// A text to be shown: help or the version.
-    Say(String),
-}
-
-/// Results for people or for programs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Format {
-    /// Sentences, wrapped to 80 columns.
-    Human,
-    /// One JSON object per line.
-    Json,
-}
-
-/// Which rules a game is judged by.
-#[derive(Clone, Copy, Debug)]
-pub enum LawsChoice {
-    /// These.
-    Profile(&'static Profile),
-    /// The FIDE Laws in force on this day.
-    OnDate(Date),
-    /// The FIDE Laws in force on the day that the record names, else the newest.
-    OfRecord,
-}
-
-impl LawsChoice {
-    /// The profile for a game played on `date`, where the record names a day.
-    #[must_use]
-    pub fn profile(self, date: Option<Date>) -> &'static Profile {
-        match (self, date) {
-            (LawsChoice::Profile(profile), _) => profile,
-            (LawsChoice::OnDate(date), _) | (LawsChoice::OfRecord, Some(date)) => {
-                Profile::fide_on(date)
-            }
-            (LawsChoice::OfRecord, None) => &hakem_laws::profile::FIDE_2023_STANDARD,
-        }
-    }
-}
-
-/// Whether `--check` was given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Check {
-    /// Exit code 1 where something is at odds.
-    Yes,
-    /// Exit code 0 whatever is found.
-    No,
-}
-
-/// What `hakem judge` prints of each game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scope {
-    /// The judgement under one profile.
-    One,
-    /// The profiles under which the outcome differs.
-    Compare,
-}
-
-/// `hakem judge`.
-#[derive(Clone, Debug)]
-pub struct Judge {
-    /// What to read.
-    pub sources: Vec<Source>,
-    /// How to judge and print.
-    pub options: JudgeOptions,
-}
-
-/// `hakem claim`.
-#[derive(Clone, Debug)]
-pub struct Claim {
-    /// What to read.
-    pub source: Source,
-    /// Which game of it, counted from 1.
-    pub game: u64,
-    /// Which rules.
-    pub laws: LawsChoice,
-    /// Which piece letters.
-    pub letters: LettersChoice,
-    /// How to print.
-    pub format: Format,
-    /// What the claim rests on.
-    pub ground: hakem_laws::record::event::ClaimGround,
-    /// Who claims; `None`: the player having the move.
-    pub by: Option<Color>,
-    /// The move that is written or meant.
-    pub intended: Option<String>,
-    /// Whether that move is written.
-    pub form: hakem_laws::record::event::ClaimForm,
-    /// What the claimant has touched.
-    pub touched: Touched,
-}
-
-/// Whether a claimant has touched a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Touched {
-    /// Nothing.
-    Nothing,
-    /// A piece; nobody says which.
-    APiece,
-    /// The piece on this square.
-    On(Square),
-}
-
-/// `hakem rule`.
-#[derive(Clone, Debug)]
-pub struct Rule {
-    /// What to read.
-    pub source: Source,
-    /// How to rule and print.
-    pub options: RuleOptions,
-}
-
-/// `hakem position`.
-#[derive(Clone, Debug)]
-pub struct Position {
-    /// The position.
-    pub fen: String,
-    /// Of whom it is asked; `None`: of both.
-    pub winner: Option<Color>,
-    /// What each answer may cost.
-    pub bounds: Bounds,
-    /// How to print.
-    pub format: Format,
-}
-
-/// `hakem winnable`.
-#[derive(Clone, Debug)]
-pub struct Winnable {
-    /// What to read.
-    pub source: Source,
-    /// Of whom it is asked; `None`: of both players.
-    pub winner: Option<Winner>,
-    /// What each answer may cost.
-    pub bounds: Bounds,
-    /// Whether helpmates are shown.
-    pub lines: Lines,
-    /// How many positions are looked at at once; `None`: as many as there are cores.
-    pub jobs: Option<u64>,
-    /// How to print.
-    pub format: Format,
-}
-
-/// Of whom it is asked whether he can give mate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Winner {
-    /// Of White.
-    White,
-    /// Of Black.
-    Black,
-    /// Of the player who does not have the move: the question of a flag fall.
-    Waiting,
-}
-
-impl Winner {
-    /// Whose colour it is where `turn` has the move.
-    #[must_use]
-    pub const fn color(self, turn: Color) -> Color {
-        match (self, turn) {
-            (Winner::White, _) | (Winner::Waiting, Color::Black) => Color::White,
-            (Winner::Black, _) | (Winner::Waiting, Color::White) => Color::Black,
-        }
-    }
-}
-
-/// Whether helpmates are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lines {
-    /// They are.
-    Shown,
-    /// They are not.
-    Hidden,
-}
-
-/// `hakem prove`.
-#[derive(Clone, Debug)]
-pub struct Prove {
-    /// The position.
-    pub fen: String,
-    /// Of whom it is asked.
-    pub winner: Color,
-    /// What the answer may cost.
-    pub bounds: Bounds,
-    /// Where the evidence is written; `None`: to standard output.
-    pub out: Option<PathBuf>,
-}
-
-/// `hakem verify`.
-#[derive(Clone, Debug)]
-pub struct Verify {
-    /// The certificates.
-    pub sources: Vec<Source>,
-    /// How to print.
-    pub format: Format,
-}
-
-/// `hakem laws`.
-#[derive(Clone, Debug)]
-pub struct Laws {
-    /// The profile to print; `None`: list all.
-    pub profile: Option<&'static Profile>,
-    /// How to print.
-    pub format: Format,
-}
 
 /// Reads the command line, without the name of the program.
 ///

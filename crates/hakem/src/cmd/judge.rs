@@ -116,6 +116,14 @@ struct Games {
     exit: Exit,
     last_line: u64,
     confidence: Confidences,
+    found: Found,
+}
+
+/// Whether an input holds anything that only a game has: a tag, or a half-move that can be played.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Found {
+    Nothing,
+    Something,
 }
 
 impl Games {
@@ -130,6 +138,7 @@ impl Games {
             exit: Exit::Done,
             last_line: 1,
             confidence: Confidences::default(),
+            found: Found::Nothing,
         }
     }
 
@@ -141,7 +150,7 @@ impl Games {
     fn finish(&mut self, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
         self.reader.end();
         self.judge_all(talk)?;
-        if self.reader.games() == 0 {
+        if self.found == Found::Nothing {
             let fault = Fault::of_source(self.source.clone(), Trouble::NoGame);
             let fault = match self.reader.stray() {
                 Some(place) => fault.at(u64::from(place.line), u64::from(place.column)),
@@ -167,6 +176,9 @@ impl Games {
             let judged = self
                 .bench
                 .judge(&game, profile, self.options.letters, &mut self.remarks);
+            if judged.replayed.plies > 0 || game.tags().next().is_some() {
+                self.found = Found::Something;
+            }
             let seen = Seen {
                 game: &game,
                 source: &self.source,

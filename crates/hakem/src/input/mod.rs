@@ -3,7 +3,7 @@
 mod archive;
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -55,6 +55,12 @@ impl Source {
             Source::File(path) => path.display().to_string(),
             Source::BuiltIn(name, _) => (*name).to_owned(),
         }
+    }
+
+    /// Whether somebody has to type the input.
+    #[must_use]
+    pub fn is_typed(&self) -> bool {
+        *self == Source::Stdin && io::stdin().is_terminal()
     }
 
     /// How many bytes are to be read, where that is known: the measure of progress.

@@ -4,6 +4,8 @@
 mod archives;
 #[cfg(test)]
 mod claim;
+#[cfg(all(test, unix))]
+mod interruption;
 #[cfg(test)]
 mod judge;
 #[cfg(test)]

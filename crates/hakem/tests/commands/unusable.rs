@@ -216,3 +216,11 @@ fn a_move_that_cannot_be_read_is_refused() {
     let ran = hakem_reading("1. e4", &["claim", "--move", "qwerty"]);
     assert!(ran.refused().contains("qwerty"), "{}", ran.stderr);
 }
+
+#[test]
+fn prose_is_no_game() {
+    let prose = "[package]\nname = \"hakem\"\n\n1. This is a list\n2. and no game at all.\n";
+    let ran = hakem_reading(prose, &["judge", "--json"]);
+    assert_eq!(ran.exit, Some(2), "{}", ran.stdout);
+    assert!(ran.stderr.contains("no game"), "{}", ran.stderr);
+}
