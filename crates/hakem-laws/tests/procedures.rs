@@ -334,8 +334,10 @@ fn s1_9_a5_2_3_each_player_must_have_moved() {
 
 #[test]
 fn g6_a9_1_1_restricts_agreements_but_not_claims() {
-    let mut event = Regulations::default();
-    event.agreement = AgreementLimit::BeforeMove(30);
+    let event = Regulations {
+        agreement: AgreementLimit::BeforeMove(30),
+        ..Regulations::default()
+    };
     let mut board = Board::under(event.clone());
     board.play("e4 e5");
     assert_eq!(board.offer(White).level, Level::Regulation);
@@ -416,8 +418,10 @@ fn two_periods() -> Option<TimeControl> {
 
 #[test]
 fn t6_b_a6_3_1_a_move_made_but_not_pressed_is_not_completed() {
-    let mut event = Regulations::default();
-    event.time_control = two_periods();
+    let event = Regulations {
+        time_control: two_periods(),
+        ..Regulations::default()
+    };
     let mut board = Board::under(event);
     board.play("e4 e5");
     board.make("Nf3");
@@ -427,8 +431,10 @@ fn t6_b_a6_3_1_a_move_made_but_not_pressed_is_not_completed() {
 
 #[test]
 fn a6_4_a_period_whose_moves_are_completed_is_not_lost() {
-    let mut event = Regulations::default();
-    event.time_control = two_periods();
+    let event = Regulations {
+        time_control: two_periods(),
+        ..Regulations::default()
+    };
     let mut board = Board::under(event);
     board.play("e4 e5 Nf3");
     let ruling = board.flag(White);
@@ -440,9 +446,11 @@ fn a6_4_a_period_whose_moves_are_completed_is_not_lost() {
 
 #[test]
 fn g11_iii_3_1_both_flags_down_in_no_known_order() {
-    let mut event = Regulations::default();
-    event.time_control = two_periods();
-    event.guideline_iii = Adoption::Adopted;
+    let event = Regulations {
+        time_control: two_periods(),
+        guideline_iii: Adoption::Adopted,
+        ..Regulations::default()
+    };
     let both = What::Flag {
         of: White,
         order: FlagOrder::Unknown,
@@ -464,8 +472,10 @@ fn g11_iii_3_1_both_flags_down_in_no_known_order() {
 
 #[test]
 fn g9_a6_7_1_absence_loses_without_the_mating_exception() {
-    let mut event = Regulations::default();
-    event.default_minutes = 30;
+    let event = Regulations {
+        default_minutes: 30,
+        ..Regulations::default()
+    };
     let mut board = Board::under(event);
     let ruling = board.arbiter(What::Absent { of: White });
     assert_eq!(
@@ -921,8 +931,10 @@ fn t7_f_an_illegal_move_may_be_put_right_before_the_press() {
 
 #[test]
 fn a6_4_without_a_clock_reading_the_moves_of_the_period_decide() {
-    let mut event = Regulations::default();
-    event.time_control = two_periods();
+    let event = Regulations {
+        time_control: two_periods(),
+        ..Regulations::default()
+    };
     let mut board = Board::under(event);
     board.play("e4 e5 Nf3 Nc6");
     assert_eq!(board.flag(White).verdict, Verdict::Refused);

@@ -1,4 +1,9 @@
 //! What holds for every game: invariants, and a second, plain implementation of the claims.
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test that cannot be set up fails"
+)]
 
 mod common;
 

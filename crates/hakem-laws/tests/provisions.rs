@@ -1,4 +1,9 @@
 //! Provisions that are too small for a game of their own: one that holds, one that does not.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a test that cannot be set up fails"
+)]
 
 mod common;
 

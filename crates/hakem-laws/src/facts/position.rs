@@ -24,8 +24,8 @@ impl Standing {
     #[must_use]
     pub fn of(setup: Setup, mode: CastlingMode) -> Self {
         match lenient(setup.clone(), mode) {
-            Ok(position) => Standing::Regular(position),
-            Err(_) => Standing::Illegal(setup),
+            Some(position) => Standing::Regular(position),
+            None => Standing::Illegal(setup),
         }
     }
 
@@ -108,17 +108,17 @@ impl Standing {
     }
 }
 
-/// A position of `setup`, forgiving what merely cannot have arisen by play.
-///
-/// # Errors
-/// The faults that leave the rules of movement without meaning: kings missing or doubled, pawns on
-/// the first or last rank, the player not having the move in check.
-pub fn lenient(setup: Setup, mode: CastlingMode) -> Result<Chess, PositionError<Chess>> {
+/// A position of `setup`, forgiving what merely cannot have arisen by play; `None` where the rules
+/// of movement have no meaning: kings missing or doubled, pawns on the first or last rank, the
+/// player not having the move in check.
+#[must_use]
+pub fn lenient(setup: Setup, mode: CastlingMode) -> Option<Chess> {
     Chess::from_setup(setup, mode)
         .or_else(PositionError::ignore_too_much_material)
         .or_else(PositionError::ignore_impossible_check)
         .or_else(PositionError::ignore_invalid_castling_rights)
         .or_else(PositionError::ignore_invalid_ep_square)
+        .ok()
 }
 
 /// Whether the king of `color` is attacked on `board`.

@@ -10,6 +10,7 @@ use crate::{
         event::{ClaimGround, Ply, Terms},
         game::Game,
         regulations::{Adoption, Regulations},
+        time_control::TimeControl,
     },
     ruling::{Ground, Level, Offer, OfferOrigin, Reason, Ruling, Score, Verdict},
 };
@@ -20,7 +21,7 @@ pub fn is_in_force(rules: &Regulations) -> bool {
     let increment = rules
         .time_control
         .as_ref()
-        .is_some_and(|control| control.has_increment());
+        .is_some_and(TimeControl::has_increment);
     rules.guideline_iii == Adoption::Adopted
         && rules.profile.category != Category::Blitz
         && !increment

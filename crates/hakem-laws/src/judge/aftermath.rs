@@ -182,8 +182,9 @@ impl Aftermath<'_> {
             Some(Suggestion::FiftyMoves) => self.claimed(score, Ground::FiftyMoveClaim),
             Some(Suggestion::Forfeit) => (Ground::Forfeit, Some(P::A6_7_1), None),
             Some(Suggestion::IllegalMove) => (Ground::IllegalMoves, Some(P::A7_5_5), None),
-            Some(Suggestion::RulesInfraction) => (Ground::Arbiter, Some(P::A12_9), None),
-            Some(Suggestion::Adjudication) => (Ground::Arbiter, Some(P::A12_9), None),
+            Some(Suggestion::RulesInfraction | Suggestion::Adjudication) => {
+                (Ground::Arbiter, Some(P::A12_9), None)
+            }
             Some(
                 Suggestion::Checkmate | Suggestion::Stalemate | Suggestion::InsufficientMaterial,
             ) => self.not_on_board(),
@@ -333,7 +334,7 @@ fn unnoticed_counts(judge: &Judge, end: Option<&End>, findings: &mut Vec<Finding
         let Some(ply) = first else { continue };
         let ended_by_it = proved.is_some_and(|e| e.ground == ground && e.ply == ply);
         let ended_before = proved.is_some_and(|e| e.ply <= ply && !ended_by_it);
-        if ended_before || (ended_by_it && ply == last) || (!ended_by_it && ply == last) {
+        if ended_before || ply == last {
             continue;
         }
         let in_force = if ended_by_it {

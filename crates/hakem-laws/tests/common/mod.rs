@@ -1,5 +1,6 @@
 //! A short way to write down what happened at a board and to ask for the ruling.
 #![allow(dead_code, reason = "each test file uses a part of it")]
+#![allow(clippy::expect_used, reason = "a test that cannot be set up fails")]
 
 use hakem_laws::{
     Event, Game, Regulations, Ruling, Start, What,
