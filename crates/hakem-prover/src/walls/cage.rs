@@ -1,8 +1,9 @@
 //! The cage rule: a side that can only step to and fro with its king.
 
+use super::open::First;
 use super::{Cage, Walls};
 use crate::board::Board;
-use crate::board::bits::{Squares, bit, king_attacks, king_steps};
+use crate::board::bits::{Squares, bit, king_attacks, king_steps, several};
 use shakmaty::{Color, Role};
 
 /// The reach of every man, under a cage that turns out to hold, if it excludes every mate.
@@ -21,7 +22,16 @@ pub(super) fn excluding_mate(board: &Board, winner: Color) -> Option<Walls> {
             return None;
         }
         let king = board.king(color);
-        let exits = king_attacks(king) & !board.of(color);
+        // The king has to stay on two squares, of which it can certainly reach these.
+        let home = First::look(board).home(board, color) & !bit(king);
+        if several(home) {
+            return None;
+        }
+        let exits = if home == 0 {
+            king_attacks(king) & !board.of(color)
+        } else {
+            home
+        };
         Squares(exits).find_map(|other| {
             let cage = Cage {
                 color,

@@ -5,6 +5,42 @@ use crate::board::Board;
 use crate::board::bits::{king_steps, pawn_captures};
 use shakmaty::{Color, Role};
 
+/// What holds to begin with, before any man has moved in the growth of the reach sets. Growth only
+/// ever takes squares out of these sets.
+pub(super) struct First {
+    /// Squares of men that cannot be captured at once, and of kings.
+    blocked: [u64; 2],
+    /// Squares next to such men that they attack.
+    guarded: [u64; 2],
+}
+
+impl First {
+    #[inline]
+    pub(super) fn look(board: &Board) -> First {
+        let captures = [Color::Black, Color::White].map(|color| {
+            let pawns = board.men(color, Role::Pawn);
+            (board.of(color) & !pawns) | pawn_captures(color, pawns)
+        });
+        let kings = board.all(Role::King);
+        let blocked = [Color::Black, Color::White]
+            .map(|color| board.of(color) & (!captures[!color as usize] | kings));
+        let guarded = [Color::Black, Color::White].map(|color| {
+            let men = blocked[color as usize];
+            Role::ALL.into_iter().fold(0, |all, role| {
+                all | steps(color, role, board.all(role) & men)
+            })
+        });
+        First { blocked, guarded }
+    }
+
+    /// Where a king can certainly come.
+    #[inline]
+    pub(super) fn home(&self, board: &Board, color: Color) -> u64 {
+        let allowed = !self.blocked[color as usize] & !self.guarded[!color as usize];
+        flood(Role::King, board.men(color, Role::King), allowed)
+    }
+}
+
 /// Whether the reach sets certainly admit a mate by `winner`: even if every man that moves only
 /// makes way and nothing else, the king can go to a square where it and all its neighbours can be
 /// attacked.
@@ -13,23 +49,10 @@ use shakmaty::{Color, Role};
 /// nothing.
 #[inline]
 pub(crate) fn clearly_open(board: &Board, winner: Color) -> bool {
-    let loser = !winner;
-    let captures = [Color::Black, Color::White].map(|color| {
-        let pawns = board.men(color, Role::Pawn);
-        (board.of(color) & !pawns) | pawn_captures(color, pawns)
-    });
-    // To begin with, every man that cannot be captured at once counts as blocked.
-    let blocked = |color: Color| {
-        let kings = board.men(color, Role::King);
-        (board.of(color) & !captures[!color as usize]) | kings
-    };
-    let own_blocked = blocked(winner);
-    let mut guarded = 0;
-    for role in Role::ALL {
-        guarded |= steps(winner, role, board.men(winner, role) & own_blocked);
-    }
-    let king = board.men(loser, Role::King);
-    let home = flood(Role::King, king, !blocked(loser) & !guarded);
+    let first = First::look(board);
+    let home = first.home(board, !winner);
+    let own_blocked = first.blocked[winner as usize];
+    let king = board.men(!winner, Role::King);
     let mut attacked = 0;
     for role in [Role::Queen, Role::Rook, Role::Bishop, Role::Knight] {
         let men = board.men(winner, role);
