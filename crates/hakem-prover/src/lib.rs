@@ -20,7 +20,9 @@ mod search;
 mod shallow;
 mod walls;
 
-pub use evidence::{Certificate, Closed, Line, MaterialRule, Proof, Standing};
+pub use evidence::{
+    Certificate, Closed, Explanation, Line, MaterialRule, Proof, Standing, explain,
+};
 pub use position::{Position, PositionError, may_have_arisen};
 pub use query::{
     Answer, Budget, Dead, HalfMoveLimit, Options, Spent, Verdict, can_mate, dead, quick, quick_dead,

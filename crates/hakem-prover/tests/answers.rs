@@ -8,7 +8,7 @@
 
 use hakem_prover::{
     Budget, Dead, HalfMoveLimit, Options, Position, PositionError, Proof, Standing, Verdict,
-    can_mate, dead, quick, quick_dead,
+    can_mate, dead, explain, quick, quick_dead,
 };
 use shakmaty::{CastlingMode, Chess, Color, Position as _, Setup, fen::Fen};
 
@@ -175,4 +175,23 @@ fn a_budget_is_kept_and_a_query_can_be_cancelled() {
     let locked = position("1k6/1P1p1p1p/BP6/1P6/8/8/3P1PKP/8 w - - 0 1");
     let answer = can_mate(&locked, Color::Black, &budget, &Options::default());
     assert_eq!(answer.verdict, Verdict::Undecided);
+}
+
+#[test]
+fn a_wall_and_the_squares_a_king_never_leaves_can_be_shown() {
+    let position = position("4k3/8/8/p1p2p1p/P1P2P1P/8/8/4K3 w - - 0 1");
+    let proof = quick(&position, Color::White).unwrap();
+    let shown = explain(&position, &proof);
+    assert_eq!(shown.wall.count(), 8);
+    assert_eq!(shown.immovable, shown.wall);
+    assert!(shown.kings.white.is_disjoint(shown.kings.black));
+    assert!(shown.forced.is_empty());
+}
+
+#[test]
+fn a_forced_line_can_be_shown() {
+    let position = position("8/8/8/8/3k4/8/1q6/K7 w - - 0 1");
+    let proof = quick(&position, Color::Black).unwrap();
+    let forced = explain(&position, &proof).forced;
+    assert_eq!(forced.first().unwrap().to_string(), "a1b2");
 }

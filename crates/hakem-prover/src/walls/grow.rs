@@ -81,6 +81,12 @@ impl Walls {
         masks
     }
 
+    /// Squares of men that neither move nor are captured.
+    pub(crate) fn blocked(&self) -> u64 {
+        let blocked = self.masks().blocked;
+        blocked[0] | blocked[1]
+    }
+
     /// A pawn that may be taken in passing now counts as standing on the square it passed.
     fn add_en_passant(&self, masks: &mut Masks) {
         if self.ep < 64 {
