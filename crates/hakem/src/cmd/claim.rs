@@ -112,10 +112,18 @@ fn played(
         );
         turn = !turn;
     }
-    if !replayed.complete {
+    if !replayed.complete || remarks.iter().any(skips_moves) {
         let _ = rule(&mut game, &Event::of_arbiter(What::Gap), regulations);
     }
     Ok((game, replayed.letters))
+}
+
+/// Move numbers that jump forward: moves seem to be missing there (8.5.3).
+fn skips_moves(remark: &Remark) -> bool {
+    match remark.detail {
+        RemarkDetail::MoveNumber { written, expected } => written > expected,
+        _ => false,
+    }
 }
 
 /// Why there is no position to start from.

@@ -1,9 +1,11 @@
 //! `hakem rule`: a ruling on each event of a log.
 
+use hakem_laws::record::game::{Done, HalfMove};
 use hakem_laws::record::move_name::MoveName;
 use hakem_laws::{Game, Ruling, rule, rule_on_board};
 use hakem_score::letters::LettersChoice;
 use hakem_words::{Context, move_names};
+use shakmaty::{Chess, Position};
 
 use super::{Stop, Talk};
 use crate::args::{self, Format, LawsChoice};
@@ -54,6 +56,7 @@ pub fn rule_log(
     let mut game = Game::new(log.set_up.start.clone(), regulations);
     // A position that is an end by itself leaves every event without an object.
     let _ = rule_on_board(&mut game, regulations);
+    let mut names = Names::default();
     let mut result = Vec::new();
     let mut exit = Exit::Done;
     for (line, n) in log.lines.iter().zip(1u64..) {
@@ -64,23 +67,64 @@ pub fn rule_log(
                 exit = Exit::Unusable;
             }
         }
+        let before = game.position().cloned();
         let ruling = rule(&mut game, &event, regulations);
+        names.follow(&game, before.as_ref());
+        let context = Context {
+            profile: regulations.profile,
+            moves: &names.names,
+        };
         let ruled = Ruled {
             n,
             line,
             ruling: &ruling,
             game: &game,
+            context,
         };
         result.clear();
         match options.format {
-            Format::Json => ruled.json(&mut result, regulations.profile),
+            Format::Json => ruled.json(&mut result),
             Format::Human => {
-                result.extend_from_slice(ruled.page(talk, regulations.profile).as_bytes());
+                result.extend_from_slice(ruled.page(talk).as_bytes());
             }
         }
         talk.output.write_all(&result)?;
     }
     Ok(exit)
+}
+
+/// The names of the half-moves on the board, kept from event to event: most events add one half-move
+/// or none.
+#[derive(Default)]
+struct Names {
+    names: Vec<Option<MoveName>>,
+    last: Option<HalfMove>,
+}
+
+impl Names {
+    /// Takes over what an event has changed; `before` is the position before it.
+    fn follow(&mut self, game: &Game, before: Option<&Chess>) {
+        let line = game.line();
+        let last = line.last().cloned();
+        match (line.len().checked_sub(self.names.len()), &last, before) {
+            (Some(0), last, _)
+                if self.names.is_empty() || same_move(last.as_ref(), self.last.as_ref()) => {}
+            (Some(1), Some(half), Some(position)) => self.names.push(name(half, position)),
+            _ => self.names = move_names(game),
+        }
+        self.last = last;
+    }
+}
+
+fn same_move(one: Option<&HalfMove>, other: Option<&HalfMove>) -> bool {
+    one.map(|half| &half.done) == other.map(|half| &half.done)
+}
+
+fn name(half: &HalfMove, before: &Chess) -> Option<MoveName> {
+    match half.done {
+        Done::Legal(m) if before.is_legal(m) => Some(MoveName::played(before, m)),
+        _ => None,
+    }
 }
 
 /// One event with its ruling.
@@ -89,46 +133,33 @@ struct Ruled<'a> {
     line: &'a Line,
     ruling: &'a Ruling,
     game: &'a Game,
+    context: Context<'a>,
 }
 
-type Profile = &'static hakem_laws::profile::Profile;
-
 impl Ruled<'_> {
-    fn json(&self, result: &mut Vec<u8>, profile: Profile) {
-        let moves = move_names(self.game);
-        let context = Context {
-            profile,
-            moves: &moves,
-        };
-        let text = hakem_words::ruling_text(self.ruling, &context).into();
+    fn json(&self, result: &mut Vec<u8>) {
+        let text = hakem_words::ruling_text(self.ruling, &self.context).into();
         let must_play = must_play(self.game, self.ruling);
+        let edition = self.context.profile.edition;
         let line = RulingLine::of(
             self.n,
             self.line.name(),
             self.ruling,
             must_play,
-            profile.edition,
+            edition,
             text,
         );
         write_line(result, &line);
     }
 
-    fn page(&self, talk: &Talk<'_>, profile: Profile) -> String {
+    fn page(&self, talk: &Talk<'_>) -> String {
         let Talk { words, colour, .. } = *talk;
-        let moves = move_names(self.game);
-        let context = Context {
-            profile,
-            moves: &moves,
-        };
         let mut page = String::new();
         let label = format!("{:>3}. {}", self.n, self.label(words));
         page.push_str(&colour.paint(Tone::Strong, &label));
         page.push('\n');
-        paragraph(
-            &mut page,
-            "     ",
-            &hakem_words::ruling(self.ruling, &context, words.lang),
-        );
+        let ruling = hakem_words::ruling(self.ruling, &self.context, words.lang);
+        paragraph(&mut page, "     ", &ruling);
         page
     }
 
@@ -169,4 +200,30 @@ pub(crate) fn must_play(game: &Game, ruling: &Ruling) -> Option<MoveName> {
         .effect
         .must_play
         .map(|m| MoveName::intended(position, m))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_are_kept_are_those_of_the_board() {
+        for (source, bytes) in crate::samples::CORPUS {
+            if !source.ends_with(".jsonl") {
+                continue;
+            }
+            let log = Log::read(bytes, source, LawsChoice::OfRecord, LettersChoice::Auto);
+            let log = log.unwrap_or_else(|fault| panic!("{fault:?}"));
+            let regulations = &log.set_up.regulations;
+            let mut game = Game::new(log.set_up.start.clone(), regulations);
+            let mut names = Names::default();
+            for line in &log.lines {
+                let (event, _) = line.event(&game, log.letters, source);
+                let before = game.position().cloned();
+                let _ = rule(&mut game, &event, regulations);
+                names.follow(&game, before.as_ref());
+                assert_eq!(names.names, move_names(&game), "{source}: {event:?}");
+            }
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use hakem_laws::edition::Edition;
 use hakem_laws::record::event::Ply;
 use hakem_laws::record::move_name::MoveName;
-use hakem_laws::ruling::{Effect, Ruling, Score};
+use hakem_laws::ruling::{Effect, Ruling, Score, Verdict};
 use serde::Serialize;
 
 use super::{Articles, AsText, TextLine, color_name};
@@ -35,7 +35,7 @@ impl<'a> RulingLine<'a> {
         RulingLine {
             n,
             event,
-            ruling: ruling.verdict.code(),
+            ruling: ruling_code(ruling.verdict),
             ground: ruling.ground.map(hakem_laws::ruling::Ground::code),
             article: Articles(&ruling.provisions, edition),
             level: ruling.level.code(),
@@ -43,6 +43,15 @@ impl<'a> RulingLine<'a> {
             state: ruling.state.code(),
             text,
         }
+    }
+}
+
+/// The code of a ruling. That a record has to be reconstructed first (8.5.3) is a verdict on a claim;
+/// in a log it is the arbiter who sees to it.
+const fn ruling_code(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::NeedsReconstruction => Verdict::ForTheArbiter.code(),
+        verdict => verdict.code(),
     }
 }
 

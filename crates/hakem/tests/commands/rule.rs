@@ -181,3 +181,34 @@ fn people_read_numbered_sentences() {
         "{turkish}"
     );
 }
+
+#[test]
+fn a_log_of_many_events_is_answered_to_its_last_line() {
+    // The game ends by itself after a while; every line after it is answered all the same.
+    let moves = ["Nf3", "Nf6", "Ng1", "Ng8"];
+    let events: Vec<String> = (0..20_000)
+        .map(|n| {
+            let by = if n % 2 == 0 { "white" } else { "black" };
+            format!(
+                "{{\"event\":\"move\",\"by\":\"{by}\",\"move\":\"{}\"}}",
+                moves[n % 4]
+            )
+        })
+        .collect();
+    let lines: Vec<&str> = events.iter().map(String::as_str).collect();
+    let ran = rule(&lines);
+    assert_eq!(ran.exit, Some(0));
+    assert_eq!(ran.json().len(), 20_000);
+}
+
+#[test]
+fn s0_17_a_claim_after_a_gap_in_the_log_is_for_the_arbiter() {
+    let lines = rule(&[
+        r#"{"event":"move","by":"white","move":"e4"}"#,
+        r#"{"event":"gap"}"#,
+        r#"{"event":"claim","by":"black","ground":"threefold","move":null,"written":false}"#,
+    ])
+    .json();
+    assert_eq!(lines[2]["ruling"], "for_the_arbiter");
+    assert_eq!(lines[2]["article"][0], "8.5.3");
+}

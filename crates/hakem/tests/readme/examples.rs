@@ -110,7 +110,7 @@ fn picture(command: &str, output: &str) -> String {
          <circle cx=\"22\" cy=\"20\" r=\"6\" fill=\"#e5534b\"/>\n\
          <circle cx=\"42\" cy=\"20\" r=\"6\" fill=\"#d9a441\"/>\n\
          <circle cx=\"62\" cy=\"20\" r=\"6\" fill=\"#57ab5a\"/>\n\
-         <g font-family=\"ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace\" font-size=\"14\" xml:space=\"preserve\">\n"
+         <g font-family=\"'DejaVu Sans Mono', Menlo, Consolas, monospace\" font-size=\"14\" xml:space=\"preserve\">\n"
     );
     for (index, line) in shown.iter().enumerate() {
         let y = 56 + index * LINE;
