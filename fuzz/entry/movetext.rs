@@ -25,7 +25,7 @@ pub(crate) fn check(data: &[u8]) {
         .unwrap();
     let start: Chess = fen.into_position(CastlingMode::Standard).unwrap();
     let tokens = || {
-        text.split(|b| b.is_ascii_whitespace())
+        text.split(u8::is_ascii_whitespace)
             .filter(|token| !token.is_empty())
     };
     for choice in [LettersChoice::Auto, LettersChoice::Given(letters)] {
