@@ -143,7 +143,7 @@ fn addressee(game: &Game, by: Option<Party>) -> Color {
 fn lapse_examined_claims(game: &mut Game, what: &What) {
     if matches!(
         what,
-        What::Accept(_) | What::WithdrawOffer | What::WithdrawClaim
+        What::Accept(_) | What::Decline | What::WithdrawOffer | What::WithdrawClaim
     ) {
         return;
     }
@@ -204,15 +204,27 @@ fn make(
     let (done, illegal) = match deed {
         Deed::Legal(done) => (done, None),
         Deed::Illegal(done, why) => (done, Some(why)),
-        Deed::Unreadable => {
-            return Ruling::law(
-                Verdict::Refused,
-                &[P::A8_1_1, P::A_C_10],
-                Reason::MoveUnreadable,
-            );
-        }
+        Deed::Unreadable => return unreadable(game, player, completion, rules),
     };
     carry_out(game, player, done, illegal, completion, rules)
+}
+
+/// 8.5.3: nobody can say which move was made. The turn passes; what stands on the board is not
+/// known, so a claim needs a reconstruction first.
+fn unreadable(
+    game: &mut Game,
+    player: Color,
+    completion: Completion,
+    rules: &Regulations,
+) -> Ruling {
+    put(game, player, Done::Nothing, completion, rules);
+    let _ = article_8_recording::gap(game);
+    Ruling::on(
+        Level::Discretion,
+        Verdict::ForTheArbiter,
+        &[P::A8_5_3, P::A8_1_1, P::A_C_10],
+        Reason::MoveUnreadable,
+    )
 }
 
 /// Rules on a legal move of the player having the move, made and completed, in a game that has not

@@ -1,6 +1,6 @@
 //! Article 5: the completion of the game.
 
-use shakmaty::{Chess, Color, Position};
+use shakmaty::{Board, Chess, Color, Position};
 
 use super::{article_1_nature::having_the_move, article_3_moves::has_legal_move};
 use crate::{
@@ -212,16 +212,15 @@ impl Told<'_> {
     }
 }
 
-/// 5.2.3: whether each player has made the moves that an agreement needs.
+/// 5.2.3: whether each player has made the moves that an agreement needs. Moves before a set-up
+/// position count: as many as its number says, and enough where the pieces have left their initial
+/// places, whatever the number says.
 #[must_use]
 pub fn may_agree(game: &Game, regulations: &Regulations) -> bool {
     let least = regulations.profile.agreement_after.value;
-    // A set-up position is taken to have come about by moves of both.
-    let set_up = game.start().history == crate::record::game::History::FromSetUp;
-    set_up
-        || Color::ALL
-            .into_iter()
-            .all(|player| game.moves_made(player) >= least)
+    let initial = *game.start().standing.board() == Board::default();
+    let made = |player| game.moves_completed(player) + u32::from(game.has_to_press(player));
+    !initial || Color::ALL.into_iter().all(|player| made(player) >= least)
 }
 
 /// Who gave the mate on the board.

@@ -10,7 +10,7 @@ use hakem_laws::ruling::{Evidence, Reason, Ruling, Unlike};
 use hakem_laws::{Game, rule, rule_on_board};
 use hakem_score::letters::Letters;
 use hakem_score::pgn::{self, PlainBoard, Reader, Replayed};
-use hakem_score::remarks::{Remark, RemarkCode, Weight};
+use hakem_score::remarks::{Remark, RemarkCode, RemarkDetail, Weight};
 use hakem_words::document::{self, Block, Document};
 use hakem_words::{Context, Lang, Text, move_names};
 use shakmaty::{Color, Move, Position, Square, san::San};
