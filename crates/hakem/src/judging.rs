@@ -150,6 +150,11 @@ pub(crate) fn result_of(replayed: &Replayed) -> Option<RecordedResult> {
     }
 }
 
+/// A recorded result by the points it gives: a win by forfeit is a win.
+pub(crate) fn as_points(result: RecordedResult) -> &'static str {
+    score_of(result).map_or("*", Score::as_str)
+}
+
 /// The points that a recorded result gives; `None` for `*`.
 fn score_of(result: RecordedResult) -> Option<Score> {
     result

@@ -80,7 +80,7 @@ fn answer(arguments: &[OsString], talk: &mut Talk<'_>) -> Result<Exit, Stop> {
         Request::Prove(request) => prove::prove(&request, talk),
         Request::Verify(request) => prove::check(&request, talk),
         Request::Laws(request) => laws::run(&request, talk),
-        Request::Signature(sources) => signature::run(&sources, talk),
+        Request::Signature(sources, format) => signature::run(&sources, format, talk),
         Request::Completions(shell) => manual::completions(shell, talk),
         Request::Man => manual::man(talk),
         Request::Say(text) => {

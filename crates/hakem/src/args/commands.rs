@@ -137,7 +137,7 @@ impl Builder {
     }
 
     fn signature(self) -> Command {
-        self.one("signature", [self.paths()])
+        self.one("signature", [self.paths()]).arg(self.flag("json"))
     }
 
     /// A command with its help, an example, and the options that every command has.

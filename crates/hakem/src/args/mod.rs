@@ -60,7 +60,7 @@ fn request(matches: &ArgMatches, words: Words) -> Result<Request, Trouble> {
             format: format(m),
         })),
         Some(("laws", m)) => laws(m).map(Request::Laws),
-        Some(("signature", m)) => Ok(Request::Signature(files(m))),
+        Some(("signature", m)) => Ok(Request::Signature(files(m), format(m))),
         Some(("completions", m)) => value::shell(m).map(Request::Completions),
         Some(("man", _)) => Ok(Request::Man),
         Some(("help", m)) => help(m, words),

@@ -35,7 +35,7 @@ pub enum Request {
     /// `hakem laws`.
     Laws(Laws),
     /// `hakem signature`.
-    Signature(Vec<Source>),
+    Signature(Vec<Source>, Format),
     /// `hakem completions`.
     Completions(clap_complete::Shell),
     /// `hakem man`.
@@ -54,7 +54,7 @@ impl Request {
             Request::Rule(request) => vec![&request.source],
             Request::Winnable(request) => vec![&request.source],
             Request::Verify(request) => request.sources.iter().collect(),
-            Request::Signature(sources) => sources.iter().collect(),
+            Request::Signature(sources, _) => sources.iter().collect(),
             _ => Vec::new(),
         }
     }

@@ -11,7 +11,6 @@ use hakem_laws::ruling::Level;
 use hakem_score::letters::LettersChoice;
 use hakem_score::pgn::{Game, Reader};
 use hakem_score::remarks::{Remark, Weight};
-use hakem_score::result::RecordedResult;
 use hakem_words::{Context, move_names};
 
 use super::{Stop, Talk};
@@ -20,7 +19,7 @@ use crate::dto::{Chances, EndLine, FindingLine, FirstsLine, GameLine, RemarkLine
 use crate::exit::Exit;
 use crate::fault::{Fault, Trouble};
 use crate::input::{Source, Text};
-use crate::judging::{Bench, Judged, profile_for, result_of};
+use crate::judging::{Bench, Judged, as_points, profile_for, result_of};
 use crate::progress::Progress;
 
 /// How games are judged and printed.
@@ -264,7 +263,7 @@ impl Seen<'_> {
             white: self.game.tag("White"),
             black: self.game.tag("Black"),
             plies: self.judged.replayed.plies,
-            recorded: result_of(&self.judged.replayed).map(RecordedResult::sign),
+            recorded: result_of(&self.judged.replayed).map(as_points),
             termination: self.game.termination(),
             state: judgement.map(|judgement| judgement.state.code()),
             ended: judgement

@@ -17,7 +17,7 @@ use crate::samples;
 const LONGEST: u64 = 1 << 30;
 
 /// Hashes the rulings on the files, or on what comes with the program.
-pub(crate) fn run(sources: &[Source], talk: &mut Talk<'_>) -> Result<Exit, Stop> {
+pub(crate) fn run(sources: &[Source], format: Format, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
     let mut hash = Rulings::default();
     if sources.is_empty() {
         for (name, bytes) in samples::CORPUS {
@@ -28,8 +28,11 @@ pub(crate) fn run(sources: &[Source], talk: &mut Talk<'_>) -> Result<Exit, Stop>
         let bytes = source.read_whole(LONGEST)?;
         rulings(&bytes, &source.name(), &mut hash, talk)?;
     }
-    talk.output
-        .write_all(format!("{:032x}\n", hash.0).as_bytes())?;
+    let told = match format {
+        Format::Human => format!("{:032x}\n", hash.0),
+        Format::Json => format!("{{\"signature\":\"{:032x}\"}}\n", hash.0),
+    };
+    talk.output.write_all(told.as_bytes())?;
     Ok(Exit::Done)
 }
 

@@ -65,6 +65,11 @@ fn batch(text: &mut impl BufRead, most: usize) -> (Vec<Vec<u8>>, Option<std::io:
         let mut line = Vec::new();
         match text.by_ref().take(LONGEST).read_until(b'\n', &mut line) {
             Ok(0) => break,
+            Ok(length) if length as u64 == LONGEST && line.last() != Some(&b'\n') => {
+                if let Err(error) = text.skip_until(b'\n') {
+                    return (lines, Some(error));
+                }
+            }
             Ok(_) => {}
             Err(error) => return (lines, Some(error)),
         }

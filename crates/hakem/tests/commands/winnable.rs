@@ -40,6 +40,23 @@ fn a6_9_the_player_waiting_is_the_one_whose_opponent_has_lost_on_time() {
 }
 
 #[test]
+fn a_line_of_any_length_gets_one_line() {
+    let long = format!(
+        "{}\t8/8/4k3/8/8/3K4/8/8 w\n8/8/4k3/8/8/3K4/8/8 w\n",
+        "x".repeat(200_000)
+    );
+    let ran = hakem_reading(long, &["winnable"]);
+    let verdicts: Vec<&str> = ran
+        .stdout
+        .lines()
+        .filter_map(|line| line.split('\t').next())
+        .collect();
+    assert_eq!(verdicts.len(), 2);
+    assert!(verdicts[0].starts_with("error"), "{}", verdicts[0]);
+    assert_eq!(verdicts[1], "--");
+}
+
+#[test]
 fn helpmates_are_shown_on_request() {
     let ran = hakem_reading(
         "6rk/6p1/8/8/8/6q1/7K/7R w - - 0 1\n",
