@@ -971,6 +971,12 @@ cli-page-state = { $state ->
     [ongoing] Oyun sürüyor.
    *[undecided] Konumun ölü olup olmadığı verilen sınırlar içinde belirlenemedi.
 }
+cli-show-forced = Zorunlu hamleler
+cli-show-wall = Kıpırdamayan, alınamayan piyonlar
+cli-show-king = { $player ->
+    [white] Beyaz şahın kalacağı kareler
+   *[black] Siyah şahın kalacağı kareler
+}
 cli-laws-default = Bir şey söylenmezse bir oyun, oynandığı gün yürürlükte olan FIDE kurallarına, gün bilinmiyorsa fide-2023-standard kurallarına göre değerlendirilir.
 cli-laws-doubtful = { $count ->
     [one] bir alan doğrulanmadı

@@ -1,11 +1,11 @@
 //! `hakem position`: what a position is, and which player can still give mate.
 
 use hakem_laws::facts::mating::Mating;
-use hakem_prover::{Position, Verdict, quick};
+use hakem_prover::{Explanation, Position, Verdict, explain, quick};
 use hakem_score::fen::{FenReading, ModeChoice};
 use hakem_words::document::{Block, Document};
 use hakem_words::mating;
-use shakmaty::{Chess, Color, Position as _};
+use shakmaty::{Bitboard, Chess, Color, Position as _};
 
 use super::{Stop, Talk};
 use crate::args::{self, Format};
@@ -32,11 +32,11 @@ pub(crate) fn run(request: &args::Position, talk: &mut Talk<'_>) -> Result<Exit,
     match request.format {
         Format::Json => {
             let mut buffer = Vec::new();
-            write_line(&mut buffer, &line(&reading, state, &asked));
+            write_line(&mut buffer, &line(&reading, &position, state, &asked));
             talk.output.write_all(&buffer)?;
         }
         Format::Human => {
-            let page = page(&reading, state, &asked, talk);
+            let page = page(&reading, &position, state, &asked, talk);
             talk.output.write_all(page.as_bytes())?;
         }
     }
@@ -73,12 +73,17 @@ fn state(chess: &Chess, position: &Position, asked: &[Asked]) -> &'static str {
     }
 }
 
-fn line(reading: &FenReading, state: &'static str, asked: &[Asked]) -> PositionLine {
+fn line(
+    reading: &FenReading,
+    position: &Position,
+    state: &'static str,
+    asked: &[Asked],
+) -> PositionLine {
     let of = |color| {
         asked
             .iter()
             .find(|asked| asked.color == color)
-            .map(AnswerLine::of)
+            .map(|asked| AnswerLine::explained(asked, position))
     };
     PositionLine {
         fen: reading.normalised(),
@@ -89,7 +94,13 @@ fn line(reading: &FenReading, state: &'static str, asked: &[Asked]) -> PositionL
     }
 }
 
-fn page(reading: &FenReading, state: &'static str, asked: &[Asked], talk: &Talk<'_>) -> String {
+fn page(
+    reading: &FenReading,
+    position: &Position,
+    state: &'static str,
+    asked: &[Asked],
+    talk: &Talk<'_>,
+) -> String {
     let words = talk.words;
     let mut page = Document::default();
     page.push(Block::Heading(reading.normalised()));
@@ -106,6 +117,10 @@ fn page(reading: &FenReading, state: &'static str, asked: &[Asked], talk: &Talk<
     page.push(Block::List(
         asked.iter().map(|asked| sentence(asked, words)).collect(),
     ));
+    let shown = shown(position, asked, words);
+    if !shown.is_empty() {
+        page.push(Block::Facts(shown));
+    }
     if !reading.remarks.is_empty() {
         let told = reading.remarks.iter();
         let told = told
@@ -129,4 +144,45 @@ fn sentence(asked: &Asked, words: Words) -> String {
         ("micros", Argument::Number(asked.micros)),
     ];
     format!("{sentence} {}", words.say("cli-page-cost", &cost))
+}
+
+/// What there is to show of the first proof that has something: moves and squares.
+fn shown(position: &Position, asked: &[Asked], words: Words) -> Vec<(String, String)> {
+    let proofs = asked
+        .iter()
+        .filter_map(|asked| match &asked.answer.verdict {
+            Verdict::CannotMate(proof) => Some(explain(position, proof)),
+            _ => None,
+        });
+    let list = |squares: Bitboard| {
+        squares
+            .into_iter()
+            .map(|square| square.to_string())
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    let king = |color: Color, squares: Bitboard| {
+        let player = [("player", Argument::Text(color_name(color).to_owned()))];
+        let known = squares != Bitboard::FULL;
+        (
+            words.say("cli-show-king", &player),
+            if known { list(squares) } else { String::new() },
+        )
+    };
+    let facts = |shown: Explanation| {
+        let forced: Vec<String> = shown.forced.iter().map(ToString::to_string).collect();
+        let all = [
+            (words.tell("cli-show-forced"), forced.join(" ")),
+            (words.tell("cli-show-wall"), list(shown.wall)),
+            king(Color::White, shown.kings.white),
+            king(Color::Black, shown.kings.black),
+        ];
+        all.into_iter()
+            .filter(|(_, value)| !value.is_empty())
+            .collect::<Vec<_>>()
+    };
+    proofs
+        .map(facts)
+        .find(|facts| !facts.is_empty())
+        .unwrap_or_default()
 }

@@ -33,6 +33,22 @@ fn a_yes_has_a_line_and_a_no_has_a_proof() {
 }
 
 #[test]
+fn a_wall_is_shown_by_its_squares() {
+    let wall = "8/8/3k4/1p2p1p1/pP1pP1P1/P2P4/1K6/8 b - - 32 62";
+    let shown = &state(wall)["white"]["proof"]["shown"];
+    let pawns: Vec<&str> = shown["wall"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(|s| s.as_str())
+        .collect();
+    assert!(pawns.contains(&"e4") && pawns.contains(&"e5"), "{shown}");
+    assert!(shown["black_king"].is_array(), "{shown}");
+    let page = hakem(&["position", wall]).stdout;
+    assert!(page.contains("e4"), "{page}");
+}
+
+#[test]
 fn one_colour_can_be_asked_for() {
     let line = hakem(&[
         "position",
