@@ -148,7 +148,7 @@ pub fn result_of(text: &[u8]) -> Option<RecordedResult> {
 
 /// A byte after which the text before it was not a whole result.
 fn continues(next: u8) -> bool {
-    next.is_ascii_alphanumeric() || matches!(next, b'-' | b'/' | b'+' | b'#' | b'.')
+    next >= 0x80 || next.is_ascii_alphanumeric() || matches!(next, b'-' | b'/' | b'+' | b'#' | b'.')
 }
 
 fn combine(white: Share, black: Share) -> Option<RecordedResult> {

@@ -170,7 +170,11 @@ impl Scan<'_> {
         if matches!(word, [b'0' | b'1', ..])
             && let Some(found) = self.text.get(at..).and_then(result_at)
         {
-            let zeros = self.text.get(at..at + found.len) == Some(b"0-0");
+            // Zeros joined by a dash of any length: castling, unless the game ends with it.
+            let written = self.text.get(at..at + found.len).unwrap_or_default();
+            let zeros = found.result == RecordedResult::BothLose
+                && matches!(written, [b'0', .., b'0'])
+                && !written.iter().any(|b| matches!(b, b' ' | b'.' | b','));
             return if zeros && self.state.mode != Mode::AfterResult {
                 self.half_move(at, at + found.len, TokenKind::MoveOrResult)
             } else {
@@ -178,7 +182,9 @@ impl Scan<'_> {
             };
         }
         match after.first() {
-            None if word == b"0000" => self.half_move(at, end, TokenKind::Move),
+            None if matches!(word, b"00" | b"000" | b"0000") => {
+                self.half_move(at, end, TokenKind::Move)
+            }
             None => self.number(at, digits, end, end),
             Some(byte) if byte.is_ascii_alphabetic() || *byte >= 0x80 => {
                 self.number(at, digits, at + digits, end)
