@@ -21,7 +21,7 @@ use estimate::Guide;
 use greedy::{Greedy, Look, Outcome, Scratch};
 use meter::{Meter, Stopped};
 use shakmaty::Color;
-use weights::{CAPTURING, STARTING, STEADY, Weights};
+use weights::{CAPTURING, GATHERING, ROAMING, STARTING, STEADY, Weights};
 
 pub(crate) fn answer(
     position: &Position,
@@ -109,13 +109,42 @@ const SHORT: [(&Weights, u64, Look); 5] = [
     (&STEADY, 2_000, Look::Irreversible),
 ];
 
-/// Then searches that aim at single mates take turns with one search that is never given up. In
-/// each round every aim may play on from so many positions, and the one search from about half as
-/// many as they together.
-const AIMED: [u64; 5] = [150, 1_000, 4_000, 16_000, 64_000];
+/// Then rounds, each larger than the one before. In every round one search that is never given up
+/// goes on, other weights start afresh, and the nearest mates are aimed at, each with its share; the
+/// numbers are positions played on from.
+const ROUNDS: [Round; 5] = [
+    Round {
+        main: 10_000,
+        afresh: 3_000,
+        aimed: 12_000,
+    },
+    Round {
+        main: 40_000,
+        afresh: 15_000,
+        aimed: 64_000,
+    },
+    Round {
+        main: 300_000,
+        afresh: 60_000,
+        aimed: 256_000,
+    },
+    Round {
+        main: 1_000_000,
+        afresh: 250_000,
+        aimed: 1_000_000,
+    },
+    Round {
+        main: u64::MAX,
+        afresh: 0,
+        aimed: 0,
+    },
+];
 
-/// The one search gets at least so many in each round: many questions are small enough for it.
-const MAIN: u64 = 20_000;
+struct Round {
+    main: u64,
+    afresh: u64,
+    aimed: u64,
+}
 
 /// A question being answered.
 struct Query<'a, 'b> {
@@ -137,18 +166,15 @@ impl<'a, 'b> Query<'a, 'b> {
 
     fn decide_at_length(&mut self, scratch: &mut Scratch) -> Result<Finding, Stopped> {
         let aims = aim::nearest_aims(self.board, self.winner);
+        let shares = aims.len().max(1) as u64;
         let mut main = Scratch::new();
         let mut started = false;
-        for aimed in AIMED {
-            if let Some(finding) = self.aim_at(&aims, aimed, scratch)? {
-                return Ok(finding);
-            }
-            let last = Some(&aimed) == AIMED.last();
-            let limit = if last {
-                u64::MAX
-            } else {
-                MAIN.max(aims.len() as u64 * aimed / 2)
-            };
+        for Round {
+            main: limit,
+            afresh,
+            aimed,
+        } in ROUNDS
+        {
             let board = self.board;
             let mut greedy = self.greedy(&STEADY, limit, Look::Never, &mut main);
             let outcome = if started {
@@ -158,6 +184,14 @@ impl<'a, 'b> Query<'a, 'b> {
             };
             started = true;
             if let Some(finding) = finding(outcome, &mut main) {
+                return Ok(finding);
+            }
+            for guide in [&ROAMING, &GATHERING, &CAPTURING, &STARTING] {
+                if let Some(finding) = self.search(guide, afresh, Look::Never, scratch)? {
+                    return Ok(finding);
+                }
+            }
+            if let Some(finding) = self.aim_at(&aims, aimed / shares, scratch)? {
                 return Ok(finding);
             }
         }

@@ -33,15 +33,15 @@ pub(super) struct Weights {
 /// Solves most positions by itself.
 pub(super) const STARTING: Weights = Weights {
     flight: 0,
-    minors: 1,
-    kings: 1,
+    minors: 4,
+    kings: 8,
     men: 11,
-    nothing_to_take: 11,
-    pawn: 3,
+    nothing_to_take: 4,
+    pawn: 1,
     quiet: -1,
-    promotion: 22,
+    promotion: 18,
     capture: 1,
-    loss: 57,
+    loss: 59,
     offer: 1,
     king_move: 1,
     check: 2,
@@ -85,4 +85,42 @@ pub(super) const STEADY: Weights = Weights {
     check: 8,
     near: 2,
     pawn_move: 3,
+};
+
+/// Looks more at the king's flights: often better in locked positions.
+pub(super) const GATHERING: Weights = Weights {
+    flight: 3,
+    minors: 4,
+    kings: 5,
+    men: 16,
+    nothing_to_take: 3,
+    pawn: 6,
+    quiet: -2,
+    promotion: 29,
+    capture: 1,
+    loss: 63,
+    offer: 0,
+    king_move: 0,
+    check: 7,
+    near: 1,
+    pawn_move: 0,
+};
+
+/// Looks at nothing but what can be taken: finds ways that the others pass by.
+pub(super) const ROAMING: Weights = Weights {
+    flight: 0,
+    minors: 1,
+    kings: 1,
+    men: 11,
+    nothing_to_take: 11,
+    pawn: 3,
+    quiet: -1,
+    promotion: 22,
+    capture: 1,
+    loss: 57,
+    offer: 1,
+    king_move: 1,
+    check: 2,
+    near: 2,
+    pawn_move: 1,
 };
