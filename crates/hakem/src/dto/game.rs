@@ -122,7 +122,7 @@ impl RemarkLine {
         RemarkLine {
             code: remark.code.code(),
             ply: remark.ply,
-            text: hakem_words::score::remark_text(remark).into(),
+            text: super::remark_text::remark_text(remark),
         }
     }
 }

@@ -5,6 +5,7 @@ mod claim;
 mod game;
 mod laws;
 mod position;
+mod remark_text;
 mod ruling;
 mod verify;
 mod winnable;
