@@ -223,9 +223,15 @@ fn read_square(text: &str) -> Option<Square> {
 /// The position and half-move clock of a FEN in which the question has a meaning.
 fn read_fen(fen: &str) -> Option<(Position, u32)> {
     let fields: Vec<&str> = fen.split(' ').collect();
-    let &[placement, mover, castling, ep, half_moves, _] = fields.as_slice() else {
+    let &[placement, mover, castling, ep, half_moves, moves] = fields.as_slice() else {
         return None;
     };
+    let number = |text: &str| -> Option<u32> {
+        text.bytes()
+            .all(|digit| digit.is_ascii_digit())
+            .then(|| text.parse().ok())?
+    };
+    number(moves)?;
     let mut position = Position::empty(read_side(mover)?);
     let ranks: Vec<&str> = placement.split('/').collect();
     if ranks.len() != 8 {
@@ -234,7 +240,7 @@ fn read_fen(fen: &str) -> Option<(Position, u32)> {
     for (row, rank) in (0..8).rev().zip(ranks) {
         let mut file = 0;
         for letter in rank.chars() {
-            if let Some(gap) = letter.to_digit(9) {
+            if let Some(gap) = letter.to_digit(9).filter(|&gap| gap > 0) {
                 file += gap as Square;
                 if file > 8 {
                     return None;
@@ -268,7 +274,7 @@ fn read_fen(fen: &str) -> Option<(Position, u32)> {
         let ep = read_square(ep)?;
         ep_possible(&position, ep).then(|| position.set_ep(ep))?;
     }
-    Some((position, half_moves.parse().ok()?))
+    Some((position, number(half_moves)?))
 }
 
 /// The rook that a letter of the castling field means.

@@ -185,6 +185,7 @@ proptest! {
         if let Ok(verified) = verify(&forged) {
             let (fen, winner, mates) = claim_of(&forged).unwrap();
             prop_assert_eq!(verified.can_mate, mates);
+            prop_assume!(fen.parse::<Fen>().is_ok());
             match ask(&fen, winner).1 {
                 Verdict::Mates(_) => prop_assert!(mates, "{}", forged),
                 Verdict::CannotMate(_) => prop_assert!(!mates, "{}", forged),
