@@ -988,7 +988,10 @@ cli-page-state = { $state ->
 }
 cli-show-forced = Forced moves
 cli-show-wall = Pawns that never move nor fall
-cli-show-king = { player-gen } king stays on
+cli-show-king = { $player ->
+    [white] White's king stays on
+   *[black] Black's king stays on
+}
 cli-laws-default = Where nothing is said, a game is judged by the FIDE Laws in force on the day it was played, else by fide-2023-standard.
 cli-laws-doubtful = { $count ->
     [one] one field is not confirmed
