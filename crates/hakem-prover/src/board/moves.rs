@@ -60,6 +60,27 @@ impl Move {
     }
 }
 
+/// Takes in moves as they are generated.
+pub(crate) trait Sink {
+    /// Takes in one move.
+    fn one(&mut self, m: Move);
+
+    /// Takes in the plain moves of one man to all the squares of a set.
+    #[inline(always)]
+    fn many(&mut self, from: Sq, targets: u64) {
+        for to in Squares(targets) {
+            self.one(Move::plain(from, to));
+        }
+    }
+}
+
+impl<F: FnMut(Move)> Sink for F {
+    #[inline(always)]
+    fn one(&mut self, m: Move) {
+        self(m);
+    }
+}
+
 /// Where king and rook stand after castling with the rook on the given square.
 pub(crate) const fn castled(king: Sq, rook: Sq) -> (Sq, Sq) {
     let rank = king & !7;
@@ -92,13 +113,13 @@ impl Restriction {
 impl Board {
     /// Calls `each` with every legal move.
     #[inline]
-    pub(crate) fn each_legal(&self, each: &mut impl FnMut(Move)) {
+    pub(crate) fn each_legal(&self, each: &mut impl Sink) {
         self.each_legal_avoiding(self.danger(self.turn), each);
     }
 
     /// As [`Board::each_legal`], with the danger squares of the side to move already known.
     #[inline]
-    pub(crate) fn each_legal_avoiding(&self, danger: u64, each: &mut impl FnMut(Move)) {
+    pub(crate) fn each_legal_avoiding(&self, danger: u64, each: &mut impl Sink) {
         let us = self.turn;
         let king = self.king(us);
         push(king, king_attacks(king) & !self.of(us) & !danger, each);
@@ -152,7 +173,7 @@ impl Board {
     }
 
     #[inline]
-    fn each_piece_move(&self, restriction: &Restriction, each: &mut impl FnMut(Move)) {
+    fn each_piece_move(&self, restriction: &Restriction, each: &mut impl Sink) {
         let us = self.turn;
         let occupied = self.occupied();
         for from in Squares(self.men(us, Role::Knight) & !restriction.pinned) {
@@ -175,7 +196,7 @@ impl Board {
     }
 
     #[inline]
-    fn each_pawn_move(&self, restriction: &Restriction, each: &mut impl FnMut(Move)) {
+    fn each_pawn_move(&self, restriction: &Restriction, each: &mut impl Sink) {
         let us = self.turn;
         let pawns = self.men(us, Role::Pawn);
         let empty = !self.occupied();
@@ -191,7 +212,7 @@ impl Board {
         for to in Squares(doubles & restriction.targets) {
             let from = behind(us, behind(us, to));
             if restriction.allows(from) & bit(to) != 0 {
-                each(Move::plain(from, to));
+                each.one(Move::plain(from, to));
             }
         }
         let victims = self.of(!us) & restriction.targets;
@@ -205,19 +226,19 @@ impl Board {
     }
 
     #[cold]
-    fn each_en_passant(&self, each: &mut impl FnMut(Move)) {
+    fn each_en_passant(&self, each: &mut impl Sink) {
         let us = self.turn;
         let captured = bit(behind(us, self.ep));
         for from in Squares(pawn_captures(!us, bit(self.ep)) & self.men(us, Role::Pawn)) {
             let occupied = (self.occupied() & !bit(from) & !captured) | bit(self.ep);
             if self.attackers(self.king(us), !us, occupied) & !captured == 0 {
-                each(Move::new(from, self.ep, EN_PASSANT));
+                each.one(Move::new(from, self.ep, EN_PASSANT));
             }
         }
     }
 
     #[inline]
-    fn each_castling(&self, danger: u64, each: &mut impl FnMut(Move)) {
+    fn each_castling(&self, danger: u64, each: &mut impl Sink) {
         let us = self.turn;
         let rooks = self.castling & back_rank(us);
         if rooks == 0 {
@@ -226,7 +247,7 @@ impl Board {
         let king = self.king(us);
         for rook in Squares(rooks & self.men(us, Role::Rook)) {
             if self.may_castle(king, rook, danger) {
-                each(Move::new(king, rook, CASTLING));
+                each.one(Move::new(king, rook, CASTLING));
             }
         }
     }
@@ -259,19 +280,17 @@ pub(crate) const fn behind(color: Color, to: Sq) -> Sq {
 }
 
 #[inline(always)]
-fn push(from: Sq, targets: u64, each: &mut impl FnMut(Move)) {
-    for to in Squares(targets) {
-        each(Move::plain(from, to));
-    }
+fn push(from: Sq, targets: u64, each: &mut impl Sink) {
+    each.many(from, targets);
 }
 
 #[inline(always)]
-fn push_pawn(from: Sq, to: Sq, last: u64, each: &mut impl FnMut(Move)) {
+fn push_pawn(from: Sq, to: Sq, last: u64, each: &mut impl Sink) {
     if bit(to) & last == 0 {
-        each(Move::plain(from, to));
+        each.one(Move::plain(from, to));
     } else {
         for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
-            each(Move::promoting(from, to, role));
+            each.one(Move::promoting(from, to, role));
         }
     }
 }

@@ -186,6 +186,34 @@ impl Prospects {
     }
 }
 
+impl Prospects {
+    /// Splits the squares to which one man can go by the estimate after going there.
+    #[inline(always)]
+    pub(super) fn split(&self, from: Sq, targets: u64, mut each: impl FnMut(i32, u64)) {
+        let mut base = self.base;
+        for (squares, change) in self.from {
+            base += if squares & bit(from) != 0 { change } else { 0 };
+        }
+        let checks = self
+            .checks
+            .as_ref()
+            .map_or(0, |checks| checks.squares(bit(from)));
+        let mut part = |estimate: i32, set: u64| {
+            if set & !checks != 0 {
+                each(estimate, set & !checks);
+            }
+            if set & checks != 0 {
+                each(estimate + self.check, set & checks);
+            }
+        };
+        // The two sets never overlap.
+        let [(first, gain), (second, other)] = self.to;
+        part(base, targets & !first & !second);
+        part(base + gain, targets & first);
+        part(base + other, targets & second);
+    }
+}
+
 /// From where the men of the side to move would attack the other king.
 #[derive(Clone, Copy)]
 struct Checks {
@@ -206,6 +234,16 @@ impl Checks {
                 (board.men(us, Role::Pawn), pawn_captures(!us, bit(king))),
             ],
         }
+    }
+
+    /// The squares from which the man on `from` gives check.
+    #[inline(always)]
+    fn squares(&self, from: u64) -> u64 {
+        let own = |&(men, squares): &(u64, u64)| if men & from == 0 { 0 } else { squares };
+        self.pairs
+            .iter()
+            .map(own)
+            .fold(0, |all, squares| all | squares)
     }
 
     #[inline(always)]

@@ -1,9 +1,11 @@
 //! Guided best-first search: play the move that seems to lead nearest to a mate.
 
-use super::estimate::{Guide, View};
+use super::estimate::{Guide, Prospects, View};
 use super::meter::{Meter, Stopped};
 use super::nodes::{Node, Nodes};
 use super::queue::{Queue, Task};
+use crate::board::bits::Sq;
+use crate::board::moves::Sink;
 use crate::board::{Board, Move};
 use crate::material;
 use crate::walls::Walls;
@@ -115,9 +117,10 @@ impl<G: Guide> Greedy<'_, '_, G> {
     fn expand(&mut self, number: u32, board: &Board, view: &View) {
         let prospects = self.guide.prospects(board, self.winner, view);
         let queue = &mut self.scratch.queue;
-        let mut push = |m| {
-            let by = Some(m);
-            queue.push(prospects.after(m), Task { node: number, by });
+        let mut push = Push {
+            queue,
+            prospects,
+            node: number,
         };
         if board.turn == self.winner {
             board.each_legal(&mut push);
@@ -191,4 +194,35 @@ enum Made {
     Better,
     /// Nothing to do now.
     Done,
+}
+
+/// Queues moves as they are generated.
+struct Push<'a> {
+    queue: &'a mut Queue,
+    prospects: Prospects,
+    node: u32,
+}
+
+impl Sink for Push<'_> {
+    #[inline]
+    fn one(&mut self, m: Move) {
+        let by = Some(m);
+        self.queue.push(
+            self.prospects.after(m),
+            Task {
+                node: self.node,
+                by,
+            },
+        );
+    }
+
+    #[inline(always)]
+    fn many(&mut self, from: Sq, targets: u64) {
+        if targets != 0 {
+            let (queue, node) = (&mut *self.queue, self.node);
+            self.prospects.split(from, targets, |estimate, set| {
+                queue.push_all(estimate, node, from, set);
+            });
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! A queue of work, cheapest estimate first, newest first among equals.
 
 use crate::board::Move;
+use crate::board::bits::{Sq, Squares};
 
 /// Estimates are capped at this value.
 pub(super) const HIGHEST: i32 = 255;
@@ -68,6 +69,31 @@ impl Queue {
             self.heads[bucket] = self.entries.len() as u32;
             self.entries.push(entry);
         }
+        self.filled[bucket >> 6] |= 1 << (bucket & 63);
+    }
+
+    /// Pushes the moves of one man to all the squares of a set.
+    #[inline]
+    pub(super) fn push_all(&mut self, estimate: i32, node: u32, from: Sq, targets: u64) {
+        let bucket = estimate.clamp(0, HIGHEST) as usize;
+        let mut head = self.heads[bucket];
+        for to in Squares(targets) {
+            let entry = Entry {
+                next: head,
+                node,
+                by: Move::plain(from, to),
+            };
+            let at = self.free;
+            if let Some(slot) = self.entries.get_mut(at as usize) {
+                self.free = slot.next;
+                *slot = entry;
+                head = at;
+            } else {
+                head = self.entries.len() as u32;
+                self.entries.push(entry);
+            }
+        }
+        self.heads[bucket] = head;
         self.filled[bucket >> 6] |= 1 << (bucket & 63);
     }
 

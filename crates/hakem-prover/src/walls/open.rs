@@ -2,7 +2,7 @@
 
 use super::grow::{flood, steps};
 use crate::board::Board;
-use crate::board::bits::{king_steps, pawn_captures};
+use crate::board::bits::{king_steps, last_rank, pawn_captures, pawn_steps};
 use shakmaty::{Color, Role};
 
 /// What holds to begin with, before any man has moved in the growth of the reach sets. Growth only
@@ -52,6 +52,10 @@ pub(crate) fn clearly_open(board: &Board, winner: Color) -> bool {
     let first = First::look(board);
     let home = first.home(board, !winner);
     let own_blocked = first.blocked[winner as usize];
+    // A pawn with a free way may become whatever the mate needs.
+    if promotes(board, winner, first.blocked[0] | first.blocked[1]) {
+        return true;
+    }
     let king = board.men(!winner, Role::King);
     let mut attacked = 0;
     for role in [Role::Queen, Role::Rook, Role::Bishop, Role::Knight] {
@@ -65,4 +69,16 @@ pub(crate) fn clearly_open(board: &Board, winner: Color) -> bool {
         }
     }
     false
+}
+
+/// Whether a pawn has no pawn of the other side ahead and nothing blocked in its way.
+#[inline]
+fn promotes(board: &Board, color: Color, blocked: u64) -> bool {
+    let free = !blocked & !board.men(!color, Role::Pawn);
+    let mut pawns = board.men(color, Role::Pawn);
+    // From the second rank to the last it is six steps.
+    for _ in 0..6 {
+        pawns |= pawn_steps(color, pawns) & free;
+    }
+    pawns & last_rank(color) != 0
 }
