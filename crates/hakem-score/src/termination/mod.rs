@@ -144,7 +144,7 @@ pub fn read_termination(
     text: &str,
     players: Players<'_>,
 ) -> Option<(TerminationKind, Option<Color>)> {
-    if text.len() > LONGEST_TAG {
+    if text.len() > LONGEST_TAG || text.trim_ascii().is_empty() {
         return None;
     }
     let plain = phrases::plain(text);

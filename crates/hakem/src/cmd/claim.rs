@@ -6,7 +6,7 @@ use hakem_laws::facts::{position::Identity, progress::HalfMoveClock, repetition:
 use hakem_laws::record::event::{Act, Claim, ClaimForm, ClaimGround, Event, Touching, What};
 use hakem_laws::record::regulations::Regulations;
 use hakem_laws::record::written::Written;
-use hakem_laws::ruling::{Evidence, Reason, Ruling, Unlike};
+use hakem_laws::ruling::{Evidence, Reason, Ruling, Unlike, Verdict};
 use hakem_laws::{Game, rule, rule_on_board};
 use hakem_score::letters::Letters;
 use hakem_score::pgn::{self, PlainBoard, Reader, Replayed};
@@ -220,7 +220,7 @@ impl Examined {
 
     fn line<'a>(&'a self, context: &'a Context<'a>) -> ClaimLine<'a> {
         ClaimLine {
-            verdict: self.ruling.verdict.code(),
+            verdict: verdict_code(self.ruling.verdict),
             article: Articles(&self.ruling.provisions, context.profile.edition),
             level: self.ruling.level.code(),
             effect: ClaimEffectLine::of(&self.ruling.effect),
@@ -345,5 +345,14 @@ fn occurrence(one: &LookAlike, context: &Context<'_>) -> OccurrenceLine {
         by_move: name.map(|name| name.to_string()),
         same: one.why.is_none(),
         why: one.why.map(Unlike::code),
+    }
+}
+
+/// The code of a verdict on a claim. Under rules that know no such claim there is nothing to claim:
+/// it is without object.
+const fn verdict_code(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Refused => Verdict::NoObject.code(),
+        verdict => verdict.code(),
     }
 }
