@@ -114,17 +114,17 @@ const SHORT: [(&Weights, u64, Look); 5] = [
 /// numbers are positions played on from.
 const ROUNDS: [Round; 5] = [
     Round {
-        main: 10_000,
+        main: 40_000,
         afresh: 3_000,
         aimed: 12_000,
     },
     Round {
-        main: 40_000,
+        main: 250_000,
         afresh: 15_000,
         aimed: 64_000,
     },
     Round {
-        main: 300_000,
+        main: 600_000,
         afresh: 60_000,
         aimed: 256_000,
     },
@@ -139,6 +139,39 @@ const ROUNDS: [Round; 5] = [
         aimed: 0,
     },
 ];
+
+/// The same for locked positions, in which few mates can be aimed at: there aiming and starting
+/// afresh find more than going on.
+const LOCKED: [Round; 5] = [
+    Round {
+        main: 15_000,
+        afresh: 3_000,
+        aimed: 40_000,
+    },
+    Round {
+        main: 60_000,
+        afresh: 50_000,
+        aimed: 160_000,
+    },
+    Round {
+        main: 400_000,
+        afresh: 120_000,
+        aimed: 400_000,
+    },
+    Round {
+        main: 1_000_000,
+        afresh: 500_000,
+        aimed: 2_000_000,
+    },
+    Round {
+        main: u64::MAX,
+        afresh: 0,
+        aimed: 0,
+    },
+];
+
+/// Mates to aim at in a locked position, at most.
+const FEW: usize = 8;
 
 struct Round {
     main: u64,
@@ -167,13 +200,14 @@ impl<'a, 'b> Query<'a, 'b> {
     fn decide_at_length(&mut self, scratch: &mut Scratch) -> Result<Finding, Stopped> {
         let aims = aim::nearest_aims(self.board, self.winner);
         let shares = aims.len().max(1) as u64;
+        let rounds = if aims.len() > FEW { ROUNDS } else { LOCKED };
         let mut main = Scratch::new();
         let mut started = false;
         for Round {
             main: limit,
             afresh,
             aimed,
-        } in ROUNDS
+        } in rounds
         {
             let board = self.board;
             let mut greedy = self.greedy(&STEADY, limit, Look::Never, &mut main);
