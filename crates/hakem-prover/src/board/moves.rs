@@ -33,6 +33,11 @@ impl Move {
         Move(self.0 ^ (56 | 56 << 6))
     }
 
+    /// The same move with the files reversed.
+    pub(crate) const fn mirrored(self) -> Move {
+        Move(self.0 ^ (7 | 7 << 6))
+    }
+
     pub(crate) const fn from(self) -> Sq {
         (self.0 & 63) as Sq
     }

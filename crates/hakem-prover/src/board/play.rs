@@ -30,6 +30,22 @@ impl Board {
         }
     }
 
+    /// The mirror image, the files reversed. It has the same mates if nobody may castle.
+    pub(crate) fn mirrored(&self) -> Board {
+        let turned = |set: u64| set.swap_bytes().reverse_bits();
+        Board {
+            roles: self.roles.map(turned),
+            colors: self.colors.map(turned),
+            castling: turned(self.castling),
+            ep: if self.ep == NO_SQUARE {
+                NO_SQUARE
+            } else {
+                self.ep ^ 7
+            },
+            ..*self
+        }
+    }
+
     /// The same position with the colours exchanged and the ranks reversed.
     pub(crate) fn flipped(&self) -> Board {
         let turned = |set: u64| set.swap_bytes();

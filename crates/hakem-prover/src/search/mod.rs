@@ -57,6 +57,18 @@ enum Finding {
     Cannot(Proof),
 }
 
+impl Finding {
+    /// The same for the mirror image of the position. Only for proofs that name no squares.
+    fn mirrored(self) -> Finding {
+        match self {
+            Finding::Mates(moves) => {
+                Finding::Mates(moves.into_iter().map(Move::mirrored).collect())
+            }
+            cannot @ Finding::Cannot(_) => cannot,
+        }
+    }
+}
+
 /// Whether `winner` can mate, the 75-move limit aside.
 fn decide(board: &Board, winner: Color, meter: &mut Meter<'_>) -> Result<Finding, Stopped> {
     if let Some(proof) = shallow::quick(board, winner) {
@@ -197,39 +209,62 @@ impl<'a, 'b> Query<'a, 'b> {
         self.decide_at_length(&mut scratch)
     }
 
+    /// The rounds. The mirror image has the same mates, but the searches come upon its moves in
+    /// another order, which is variety at no price; so every other round looks at it instead.
     fn decide_at_length(&mut self, scratch: &mut Scratch) -> Result<Finding, Stopped> {
         let aims = aim::nearest_aims(self.board, self.winner);
-        let shares = aims.len().max(1) as u64;
         let rounds = if aims.len() > FEW { ROUNDS } else { LOCKED };
+        let image = self.board.mirrored();
+        let image_aims = if self.board.castling == 0 {
+            aim::nearest_aims(&image, self.winner)
+        } else {
+            Vec::new()
+        };
         let mut main = Scratch::new();
-        let mut started = false;
-        for Round {
-            main: limit,
-            afresh,
-            aimed,
-        } in rounds
-        {
+        for (n, round) in rounds.iter().enumerate() {
             let board = self.board;
-            let mut greedy = self.greedy(&STEADY, limit, Look::Never, &mut main);
-            let outcome = if started {
+            let mut greedy = self.greedy(&STEADY, round.main, Look::Never, &mut main);
+            let outcome = if n > 0 {
                 greedy.go_on()?
             } else {
                 greedy.run(board)?
             };
-            started = true;
             if let Some(finding) = finding(outcome, &mut main) {
                 return Ok(finding);
             }
-            for guide in [&ROAMING, &GATHERING, &CAPTURING, &STARTING] {
-                if let Some(finding) = self.search(guide, afresh, Look::Never, scratch)? {
-                    return Ok(finding);
+            let found = if n % 2 == 0 || board.castling != 0 {
+                self.vary(round, &aims, scratch)?
+            } else {
+                let (winner, meter) = (self.winner, &mut *self.meter);
+                let found = Query {
+                    board: &image,
+                    winner,
+                    meter,
                 }
-            }
-            if let Some(finding) = self.aim_at(&aims, aimed / shares, scratch)? {
+                .vary(round, &image_aims, scratch)?;
+                found.map(Finding::mirrored)
+            };
+            if let Some(finding) = found {
                 return Ok(finding);
             }
         }
         Err(Stopped)
+    }
+
+    /// Starts afresh with other weights, then aims at single mates.
+    fn vary(
+        &mut self,
+        round: &Round,
+        aims: &[Aim],
+        scratch: &mut Scratch,
+    ) -> Result<Option<Finding>, Stopped> {
+        for guide in [&ROAMING, &GATHERING, &CAPTURING, &STARTING] {
+            let finding = self.search(guide, round.afresh, Look::Never, scratch)?;
+            if finding.is_some() {
+                return Ok(finding);
+            }
+        }
+        self.aim_at(aims, round.aimed / aims.len().max(1) as u64, scratch)
     }
 
     fn aim_at(
