@@ -136,12 +136,12 @@ const ROUNDS: [Round; 5] = [
         aimed: 64_000,
     },
     Round {
-        main: 600_000,
+        main: 350_000,
         afresh: 60_000,
         aimed: 256_000,
     },
     Round {
-        main: 1_000_000,
+        main: 250_000,
         afresh: 250_000,
         aimed: 1_000_000,
     },
@@ -166,12 +166,12 @@ const LOCKED: [Round; 5] = [
         aimed: 160_000,
     },
     Round {
-        main: 400_000,
+        main: 200_000,
         afresh: 120_000,
         aimed: 400_000,
     },
     Round {
-        main: 1_000_000,
+        main: 250_000,
         afresh: 500_000,
         aimed: 2_000_000,
     },

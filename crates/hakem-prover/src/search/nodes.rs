@@ -13,6 +13,9 @@ pub(super) struct Node {
 
 const EMPTY: u32 = u32::MAX;
 
+/// Room for so many positions is kept for the next search.
+const KEPT: usize = 4096;
+
 /// All positions met. Positions are compared in full: no two are ever taken for one another.
 pub(super) struct Nodes {
     list: Vec<Node>,
@@ -29,6 +32,9 @@ impl Nodes {
 
     /// Forgets all positions.
     pub(super) fn clear(&mut self) {
+        if self.list.capacity() > KEPT {
+            self.list = Vec::with_capacity(128);
+        }
         self.list.clear();
         if self.table.len() > 4096 {
             self.table = vec![EMPTY; 512];
@@ -81,7 +87,7 @@ impl Nodes {
 
     #[cold]
     fn grow(&mut self) {
-        let size = self.table.len() * 4;
+        let size = self.table.len() * 2;
         let mut table = vec![EMPTY; size];
         for (number, node) in self.list.iter().enumerate() {
             let mut at = node.key.mix() as usize & (size - 1);

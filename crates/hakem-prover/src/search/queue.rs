@@ -8,6 +8,9 @@ pub(super) const HIGHEST: i32 = 255;
 
 const NONE: u32 = u32::MAX;
 
+/// Room for so many entries is kept for the next search.
+const KEPT: usize = 1 << 16;
+
 /// A move not yet played from a known position, or a known position not yet played on from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Task {
@@ -46,6 +49,9 @@ impl Queue {
     pub(super) fn clear(&mut self) {
         self.heads = [NONE; HIGHEST as usize + 1];
         self.filled = [0; 4];
+        if self.entries.capacity() > KEPT {
+            self.entries = Vec::with_capacity(512);
+        }
         self.entries.clear();
         self.free = NONE;
     }
