@@ -152,6 +152,7 @@ impl Edition {
 
 /// Where the numbers of 2018 differ: claims and identity moved up one level in 2023.
 const NUMBERS_OF_2018: &[(Provision, &str)] = &[
+    (Provision::A9_2, "9.2.1"),
     (Provision::A9_2_1, "9.2.1.1"),
     (Provision::A9_2_2, "9.2.1.2"),
     (Provision::A9_2_3, "9.2.2"),
@@ -176,6 +177,7 @@ const NUMBERS_OF_2014: &[(Provision, &str)] = &[
     (Provision::A9_3_2, "9.3b"),
     (Provision::A9_6_1, "9.6a"),
     (Provision::A9_6_2, "9.6b"),
+    (Provision::A_A_5_2, "A.4b"),
 ];
 
 #[cfg(test)]

@@ -164,7 +164,7 @@ fn take_back(game: &mut Game, left: crate::record::event::Ply) -> Ruling {
     let mut ruling = Ruling::on(
         Level::Advice,
         Verdict::Noted,
-        &[P::A9_1_2_2],
+        &[P::A4_7, P::A9_1_2_2],
         Reason::TakenBack { left },
     );
     ruling.effect.restored = Some(left);
@@ -282,8 +282,8 @@ fn due_otherwise(game: &Game, propriety: Propriety) -> Option<Ruling> {
             ruling.effect.must_play = Some(m);
             Some(ruling)
         }
-        (Propriety::AgainstDuty(square), _) => {
-            let reason = Reason::TouchedPieceIsDue { square };
+        (Propriety::AgainstDuty(due), _) => {
+            let reason = article_4_act::told(due)?;
             Some(Ruling::law(Verdict::Refused, &[P::A4_3, P::A7_5_1], reason))
         }
         _ => None,
@@ -468,6 +468,9 @@ fn after_the_end(game: &mut Game, event: &Event, ended: Ended) -> Ruling {
             .note(Reason::SignedResultStands)
             .cite(P::A8_7)
             .cite(P::A11_10),
+        What::Absent { .. } if ended.ground == Ground::Forfeit => {
+            ruling.note(Reason::BothAbsent).cite(P::A6_7_2)
+        }
         What::Irregularity {
             kind: IrregularityKind::Device,
             ply,
@@ -509,8 +512,8 @@ pub(crate) const fn provision_of(ground: Ground) -> P {
     }
 }
 
-/// What a position is by itself, however it came about.
-const OF_A_POSITION: [P; 3] = [P::A5_1_1, P::A5_2_1, P::A5_2_2];
+/// What a position is by itself, however it came about; the half-move clock is part of it.
+const OF_A_POSITION: [P; 4] = [P::A5_1_1, P::A5_2_1, P::A5_2_2, P::A9_6_2];
 
 /// Looks at the board itself: whether it shows mate, stalemate or a dead position, as a set-up
 /// position may. Returns the ruling on it, if so, and ends the game.

@@ -868,10 +868,7 @@ fn a9_1_2_1_a_new_offer_after_a_refusal_is_told_from_one_that_was_open() {
     }));
     board.play("Nf3 Nc6");
     let late = board.accept(Black);
-    assert!(
-        late.notes
-            .contains(&Reason::OfferRefusedByAct { by: White })
-    );
+    assert!(late.notes.contains(&Reason::OfferWasRefused { by: White }));
 }
 
 #[test]
@@ -957,4 +954,68 @@ fn a_a_5_1_2_after_ten_moves_the_set_up_stands() {
         (late.verdict, numbers(&late)),
         (Verdict::Refused, vec!["A.5.1.2"])
     );
+}
+
+#[test]
+fn a4_3_3_the_duty_is_told_as_it_is() {
+    let mut board = Board::from("4k3/8/8/3p4/4P3/8/8/3QK3 w - - 0 1");
+    board.touch(White, Square::E4);
+    let second = board.touch(White, Square::D5);
+    let take = Reason::MustTake {
+        with: Square::E4,
+        on: Square::D5,
+    };
+    assert!(second.notes.contains(&take));
+    board.play("e5");
+    let ruling = board.of(
+        Black,
+        What::TouchBreach {
+            of: White,
+            square: Square::D5,
+        },
+    );
+    assert!(ruling.notes.contains(&take));
+    assert_eq!(board.play("e5").reason, take);
+    assert_eq!(board.play("exd5").verdict, Verdict::Noted);
+}
+
+#[test]
+fn a4_4_1_king_and_rook_touched_must_castle() {
+    let mut board = Board::from("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+    board.touch(White, Square::E1);
+    let ruling = board.touch(White, Square::A1);
+    assert!(
+        ruling
+            .notes
+            .contains(&Reason::MustCastle { square: Square::A1 })
+    );
+    assert!(numbers(&ruling).contains(&"4.4.1"));
+}
+
+#[test]
+fn a6_9_a_flag_in_an_illegal_position_stands_for_the_arbiter() {
+    let mut board = Board::from("4k3/8/8/8/8/8/4r3/4K2R w K - 0 1");
+    board.play("h1h2");
+    let ruling = board.flag(Black);
+    assert!(ruling.notes.contains(&Reason::PendingIllegalPosition));
+    assert_eq!(ruling.level, Level::Discretion);
+}
+
+#[test]
+fn a6_7_1_both_absent_is_said() {
+    let mut board = Board::new();
+    board.arbiter(What::Absent { of: Black });
+    let second = board.arbiter(What::Absent { of: White });
+    assert_eq!(second.verdict, Verdict::NoObject);
+    assert!(second.notes.contains(&Reason::BothAbsent));
+}
+
+#[test]
+fn a9_6_2_a_set_up_position_may_have_passed_the_seventy_fifth_move() {
+    use hakem_laws::judge::{Judge, Recorded};
+    let board = Board::from("k7/8/1K6/8/8/8/8/7R w - - 150 150");
+    let judgement =
+        Judge::new(board.game.start().clone(), &board.rules).finish(Recorded::default());
+    let end = judgement.ended.expect("an end");
+    assert_eq!((end.ground, end.ply), (Ground::SeventyFiveMoves, Ply(0)));
 }

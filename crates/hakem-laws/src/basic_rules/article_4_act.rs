@@ -6,7 +6,7 @@ use crate::{
     basic_rules::article_1_nature::having_the_move,
     facts::{
         standing::Duty,
-        touch::{Bound, Touches},
+        touch::{Bound, Due, Touches},
     },
     profile::OfferRefusedBy,
     provision::Provision as P,
@@ -72,7 +72,14 @@ fn deliberate(game: &mut Game, player: Color, square: Square, rules: &Regulation
         OfferRefusedBy::Touch => game.between.refuse_by_act(!player),
         OfferRefusedBy::Move => false,
     };
-    let ruling = Ruling::law(Verdict::Noted, &[P::A4_3], reason);
+    let mut ruling = Ruling::law(Verdict::Noted, &[P::A4_3], reason);
+    // The second piece and later ones: what all of them bind to.
+    if game.touches.first() != Some(square)
+        && let Some(position) = game.position()
+    {
+        let due = game.touches.due(position);
+        ruling = ruling.note_if(told(due)).cite(game.touches.basis(position));
+    }
     if refused {
         ruling
             .note(Reason::OfferRefusedByAct { by: !player })
@@ -99,7 +106,7 @@ pub enum Propriety {
     /// The written move is due (9.5.3).
     AgainstWritten(shakmaty::Move),
     /// The piece of the illegal move is due (4.3, 7.5.1).
-    AgainstDuty(Square),
+    AgainstDuty(Due),
 }
 
 /// 4.2 to 4.7, 7.5.1, 9.5.3: whether `done` is what the player was bound to play.
@@ -111,7 +118,7 @@ pub fn propriety(game: &Game, done: &Done) -> Propriety {
     match &game.between.duty {
         Some(Duty::Play(due)) if due != m => return Propriety::AgainstWritten(*due),
         Some(Duty::Touched(touches)) if !touches.bound(position).allows(*m) => {
-            return Propriety::AgainstDuty(touches.first().unwrap_or(m.to()));
+            return Propriety::AgainstDuty(touches.due(position));
         }
         _ => {}
     }
@@ -156,31 +163,41 @@ pub fn touch_breach(game: &mut Game, claimant: Option<Color>, of: Color, square:
     }
     let first = game.touched_before.first().unwrap_or(square);
     game.ended = None;
-    let duty = Duty::Touched(game.touched_before.clone());
+    let duty = told(game.touched_before.due(position));
+    let touches = Duty::Touched(game.touched_before.clone());
     game.restore(before);
-    game.between.duty = Some(duty);
+    game.between.duty = Some(touches);
     let reason = Reason::TouchClaimUpheld { square: first };
     let mut ruling = Ruling::law(Verdict::Reinstate, &[P::A4_3, P::A4_8, basis], reason);
     ruling.effect.restored = Some(before);
-    ruling.note(Reason::MustMovePiece { square: first })
+    ruling.note_if(duty)
+}
+
+/// What a player has to do, as a sentence; `None` where he is free.
+#[must_use]
+pub fn told(due: Due) -> Option<Reason> {
+    match due {
+        Due::Nothing => None,
+        Due::Move(square) => Some(Reason::MustMovePiece { square }),
+        Due::Capture(square) => Some(Reason::MustCapture { square }),
+        Due::Take { with, on } => Some(Reason::MustTake { with, on }),
+        Due::Castle { rook, .. } => Some(Reason::MustCastle { square: rook }),
+    }
 }
 
 fn before_the_move(game: &Game, of: Color, square: Square) -> Ruling {
     if game.touches.is_empty() {
         return to_establish(square);
     }
-    let square = game.touches.first().unwrap_or(square);
-    let reason = if binds(game, square) {
-        Reason::TouchedPieceIsDue { square }
-    } else {
-        Reason::TouchedPieceIsFree { square }
-    };
     debug_assert_eq!(having_the_move(game), of);
-    let ruling = Ruling::law(Verdict::Noted, &[P::A4_3], reason);
-    match game.position() {
-        Some(position) => ruling.cite(game.touches.basis(position)),
-        None => ruling,
-    }
+    let free = Reason::TouchedPieceIsFree {
+        square: game.touches.first().unwrap_or(square),
+    };
+    let Some(position) = game.position() else {
+        return Ruling::law(Verdict::Noted, &[P::A4_3], Reason::PieceTouched { square });
+    };
+    let reason = told(game.touches.due(position)).unwrap_or(free);
+    Ruling::law(Verdict::Noted, &[P::A4_3], reason).cite(game.touches.basis(position))
 }
 
 fn to_establish(square: Square) -> Ruling {

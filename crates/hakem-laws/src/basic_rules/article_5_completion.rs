@@ -186,6 +186,13 @@ pub(crate) struct Told<'a> {
 }
 
 impl Told<'_> {
+    const fn pending(&self, game: &Game, winner: Color) -> Reason {
+        match game.standing() {
+            Standing::Illegal(_) => Reason::PendingIllegalPosition,
+            Standing::Regular(_) => Reason::PendingTheArbiter { opponent: winner },
+        }
+    }
+
     /// Ends the game with a win for `winner` or a draw.
     pub(crate) fn rule(&self, game: &mut Game, winner: Color, exception: Exception) -> Ruling {
         let ended = |level, reason| Ruling::on(level, Verdict::Ended, self.provisions, reason);
@@ -206,7 +213,7 @@ impl Told<'_> {
                 ended(Level::Law, self.by_material).end(game, self.ground, Score::DRAW)
             }
             Exception::Pending => ended(Level::Discretion, self.loses)
-                .note(Reason::PendingTheArbiter { opponent: winner })
+                .note(self.pending(game, winner))
                 .end(game, self.ground, Score::win(winner)),
         }
     }

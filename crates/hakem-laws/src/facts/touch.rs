@@ -24,6 +24,31 @@ pub enum Bound {
     To(Vec<Move>),
 }
 
+/// What touched pieces bind a player to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// To nothing: any legal move (4.5).
+    Nothing,
+    /// To move this piece (4.3.1).
+    Move(Square),
+    /// To capture this piece (4.3.2).
+    Capture(Square),
+    /// To capture the one with the other (4.3.3).
+    Take {
+        /// The own piece.
+        with: Square,
+        /// The enemy piece.
+        on: Square,
+    },
+    /// To castle with this rook (4.4.1).
+    Castle {
+        /// Where the king stands.
+        king: Square,
+        /// Where the rook stands.
+        rook: Square,
+    },
+}
+
 impl Touches {
     /// Nothing touched yet.
     #[must_use]
@@ -72,59 +97,69 @@ impl Touches {
     /// 4.5).
     #[must_use]
     pub fn bound(&self, position: &Chess) -> Bound {
-        let legal = position.legal_moves();
-        let own: ArrayVec<Square, MAX_TOUCHES> = self.of(position, position.turn());
-        let enemy: ArrayVec<Square, MAX_TOUCHES> = self.of(position, !position.turn());
-        let moves: Vec<Move> = legal.into_iter().collect();
+        let own = self.of(position, position.turn());
         let castling = castling_forbidden(position, &own);
-        let allowed = |m: &Move| castling.is_none_or(|side| m.castling_side() != Some(side));
-        let first_with = |squares: &[Square], takes: bool| {
-            squares.iter().find_map(|&square| {
-                let kept: Vec<Move> = moves
-                    .iter()
-                    .copied()
-                    .filter(allowed)
-                    .filter(|m| {
-                        if takes {
-                            captures(*m, square)
-                        } else {
-                            moves_from(*m, square)
-                        }
-                    })
-                    .collect();
-                (!kept.is_empty()).then_some(kept)
-            })
+        let fits = |m: Move| match self.due(position) {
+            Due::Nothing => true,
+            Due::Castle { king, rook } => m == Move::Castle { king, rook },
+            Due::Take { with, on } => moves_from(m, with) && captures(m, on),
+            Due::Move(square) => moves_from(m, square) && may_castle(m, castling),
+            Due::Capture(square) => captures(m, square),
         };
+        if self.due(position) == Due::Nothing {
+            return Bound::Free;
+        }
+        Bound::To(
+            position
+                .legal_moves()
+                .into_iter()
+                .filter(|&m| fits(m))
+                .collect(),
+        )
+    }
+
+    /// What these touches bind the player having the move in `position` to (4.3 to 4.5).
+    #[must_use]
+    pub fn due(&self, position: &Chess) -> Due {
+        let own = self.of(position, position.turn());
+        let enemy = self.of(position, !position.turn());
+        let moves = position.legal_moves();
         // 4.4.1: king and rook touched means castling with that rook, if it is legal.
-        if let Some(castle) = castling_meant(&moves, &own) {
-            return Bound::To(vec![castle]);
+        if let Some(Move::Castle { king, rook }) = castling_meant(&moves, &own) {
+            return Due::Castle { king, rook };
         }
         // 4.3.3: both colours: the first own piece takes the first enemy piece, if it can.
-        if let (Some(&from), Some(&to)) = (own.first(), enemy.first()) {
-            let both: Vec<Move> = moves
+        if let (Some(&with), Some(&on)) = (own.first(), enemy.first())
+            && moves
                 .iter()
-                .copied()
-                .filter(|&m| moves_from(m, from) && captures(m, to))
-                .collect();
-            if !both.is_empty() {
-                return Bound::To(both);
-            }
+                .any(|&m| moves_from(m, with) && captures(m, on))
+        {
+            return Due::Take { with, on };
         }
+        let castling = castling_forbidden(position, &own);
         let order = self.in_order(position);
         // 4.4.3: castling was meant and is illegal: another king move, and if there is none, any.
-        let order = if castling_tried(position, &own) {
-            order.get(..1)
+        let meant = if castling_tried(position, &own) {
+            1
         } else {
-            Some(&order[..])
+            order.len()
+        };
+        let decides = |&square: &Square| {
+            if position.board().color_at(square) == Some(!position.turn()) {
+                let can = moves.iter().any(|&m| captures(m, square));
+                can.then_some(Due::Capture(square))
+            } else {
+                let can = moves
+                    .iter()
+                    .any(|&m| moves_from(m, square) && may_castle(m, castling));
+                can.then_some(Due::Move(square))
+            }
         };
         order
-            .unwrap_or(&[])
             .iter()
-            .find_map(|&square| {
-                let takes = position.board().color_at(square) == Some(!position.turn());
-                first_with(&[square], takes)
-            })
-            .map_or(Bound::Free, Bound::To)
+            .take(meant)
+            .find_map(decides)
+            .unwrap_or(Due::Nothing)
     }
 
     /// The provision that decides what these touches bind to.
@@ -132,7 +167,7 @@ impl Touches {
     pub fn basis(&self, position: &Chess) -> Provision {
         let own = self.of(position, position.turn());
         let enemy = self.of(position, !position.turn());
-        let moves: Vec<Move> = position.legal_moves().into_iter().collect();
+        let moves = position.legal_moves();
         if castling_meant(&moves, &own).is_some() {
             Provision::A4_4_1
         } else if castling_tried(position, &own) {
@@ -159,6 +194,11 @@ impl Touches {
         let occupied = |square: &Square| position.board().color_at(*square).is_some();
         self.squares.iter().copied().filter(occupied).collect()
     }
+}
+
+/// Whether `m` is no castling on the side on which it is forbidden.
+fn may_castle(m: Move, forbidden: Option<CastlingSide>) -> bool {
+    forbidden.is_none_or(|side| m.castling_side() != Some(side))
 }
 
 /// 4.4.2: the rook touched first and then the king: no castling on that side this time.

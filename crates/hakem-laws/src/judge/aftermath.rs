@@ -10,7 +10,7 @@ use super::{
 use crate::{
     basic_rules::article_5_completion::{Exception, cannot_mate, may_agree},
     facts::mating,
-    profile::MatingTest,
+    profile::{Fivefold, MatingTest, SeventyFive},
     provision::Provision as P,
     record::event::Ply,
     rule::provision_of,
@@ -326,6 +326,7 @@ fn unnoticed_counts(judge: &Judge, end: Option<&End>, findings: &mut Vec<Finding
     let last = judge.plies();
     let proved = end.filter(|e| e.certain == Certainty::Proved);
     let firsts = judge.firsts();
+    let rules = judge.regulations().profile;
     let counts = [
         (firsts.fivefold, P::A9_6_1, Ground::FivefoldRepetition),
         (firsts.seventyfive, P::A9_6_2, Ground::SeventyFiveMoves),
@@ -337,10 +338,16 @@ fn unnoticed_counts(judge: &Judge, end: Option<&End>, findings: &mut Vec<Finding
         if ended_before || ply == last {
             continue;
         }
-        let in_force = if ended_by_it {
-            InForce::Yes
-        } else {
-            InForce::No
+        // Where the rules have the provision and the game was not ended by it, there is nothing to
+        // say; where they do not have it, the Laws of today are told.
+        let had_it = match ground {
+            Ground::FivefoldRepetition => rules.fivefold.value == Fivefold::Automatic,
+            _ => rules.seventyfive.value == SeventyFive::Automatic,
+        };
+        let in_force = match (ended_by_it, had_it) {
+            (true, _) => InForce::Yes,
+            (false, true) => continue,
+            (false, false) => InForce::No,
         };
         let code = match ground {
             Ground::FivefoldRepetition => FindingCode::FivefoldUnnoticed { in_force },

@@ -3,12 +3,13 @@
 pub mod decide;
 pub mod order;
 mod reason;
+mod unlike;
 
 use arrayvec::ArrayVec;
 use hakem_prover::{Line, Proof};
 use shakmaty::{Color, Move};
 
-pub use self::reason::{Reason, Unlike};
+pub use self::{reason::Reason, unlike::Unlike};
 use crate::{
     facts::repetition::LookAlike,
     provision::Provision,

@@ -5,35 +5,12 @@
 
 use shakmaty::{Color, Square};
 
-use super::{Ground, Score};
+use super::{Ground, Score, Unlike};
 use crate::record::{
     event::{ClaimGround, IllegalKind, IrregularityKind, Ply},
     move_name::MoveName,
     written::NotAMove,
 };
-
-/// What keeps a position that looks the same from being the same (9.2.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Unlike {
-    /// The other player has the move.
-    Mover,
-    /// A castling right has been lost in between (9.2.3.2).
-    CastlingRight,
-    /// A pawn could be captured en passant in one and not in the other (9.2.3.1).
-    EnPassant,
-}
-
-impl Unlike {
-    /// The code of the contract.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Unlike::Mover => "mover",
-            Unlike::CastlingRight => "castling_right",
-            Unlike::EnPassant => "en_passant",
-        }
-    }
-}
 
 /// One sentence of a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,11 +52,6 @@ pub enum Reason {
     WrittenMoveIsDue {
         /// The move.
         intended: MoveName,
-    },
-    /// A touched piece has to be moved or captured (4.3).
-    TouchedPieceIsDue {
-        /// Where it stands.
-        square: Square,
     },
     /// Another piece had been touched first: the opponent may ask for it to be moved (4.3, 4.8).
     TouchRuleBroken {
@@ -237,6 +209,9 @@ pub enum Reason {
         /// Who would have to be able to mate.
         opponent: Color,
     },
+    /// The position on the board is illegal, so the question has no answer: the result stands until
+    /// the arbiter decides.
+    PendingIllegalPosition,
     /// The opponent can still mate by a series of legal moves (the evidence shows one).
     OpponentCanMate {
         /// Who can mate.
@@ -289,6 +264,8 @@ pub enum Reason {
         /// The default time in minutes.
         minutes: u32,
     },
+    /// Both players were absent at the default time: both lose, unless the arbiter decides otherwise.
+    BothAbsent,
     /// The player has made moves: he is not absent.
     NotAbsent {
         /// Who.
@@ -417,6 +394,23 @@ pub enum Reason {
         /// Where it stands.
         square: Square,
     },
+    /// The touched piece of the opponent must be captured (4.3.2).
+    MustCapture {
+        /// Where it stands.
+        square: Square,
+    },
+    /// The touched piece must be captured with the touched own piece (4.3.3).
+    MustTake {
+        /// The own piece.
+        with: Square,
+        /// The opponent's.
+        on: Square,
+    },
+    /// The player must castle with this rook (4.4.1).
+    MustCastle {
+        /// Where the rook stands.
+        square: Square,
+    },
     /// The player may claim again on a later move if the condition holds then.
     MayClaimLater,
     /// An earlier position looks the same and is not.
@@ -473,6 +467,11 @@ pub enum Reason {
     OfferDeclined,
     /// Touching a piece or moving refused the open offer (9.1.2.1).
     OfferRefusedByAct {
+        /// Whose offer.
+        by: Color,
+    },
+    /// The opponent's offer had been refused by touching a piece or moving.
+    OfferWasRefused {
         /// Whose offer.
         by: Color,
     },

@@ -97,7 +97,6 @@ reason-pawn-left-on-last-rank = { player } left a pawn on the last rank without 
 reason-move-unreadable = The half-move cannot be read, so it is not known what stood on the board.
 reason-position-is-illegal = The position on the board is illegal, so the move could be judged only by itself.
 reason-written-move-is-due = { $move } was written down for the claim and must be played; another move may not take its place.
-reason-touched-piece-is-due = The piece on { $square } has been touched: it must be moved or captured.
 reason-touch-rule-broken = The piece on { $square } had been touched first. The opponent may ask for it to be played until touching a piece in turn.
 reason-pressed-without-move = { player } pressed the clock without having made a move: this counts as an illegal move.
 reason-piece-touched = The piece on { $square } was touched on purpose: it must be moved or captured if that is legal.
@@ -221,6 +220,12 @@ reason-minutes-given = { $minutes ->
 }
 reason-minutes-unsettled = The Laws do not say clearly how many minutes are given in supervised blitz: the regulations of the event should.
 reason-must-play = { $move } must be played.
+reason-must-capture = The piece on { $square } must be captured if it can.
+reason-must-take = The piece on { $square } must be captured with the piece on { $with }.
+reason-must-castle = Castling with the rook on { $square } must be played.
+reason-both-absent = If both players were absent at the default time, both lose unless the arbiter decides otherwise.
+reason-offer-was-refused = { player-gen } draw offer had been refused by touching a piece or moving.
+reason-pending-illegal-position = The position on the board is illegal, so it cannot be asked who can still checkmate. The result stands until the arbiter decides.
 reason-must-move-piece = The piece on { $square } must be played if it can.
 reason-may-claim-later = A new claim may be made on a later move if the condition holds then.
 reason-looks-alike = { $why ->
@@ -256,7 +261,7 @@ reason-offer-refused-by-act = { player-gen } draw offer is thereby refused.
 reason-offer-not-withdrawable = A draw offer cannot be taken back: it stands.
 reason-no-offer-to-withdraw = The player has no open draw offer.
 reason-claim-is-offer = { player-gen } claim also stands as a draw offer.
-reason-offer-lapses = With the examination of the claim the draw offer lapses.
+reason-offer-lapses = Unless the opponent accepts at once, the draw offer that the claim was lapses with the examination.
 reason-write-draw-offer = Both players write (=) on the scoresheet.
 
 ### Rulings: illegal moves and other irregularities (7, 11, 12)
@@ -286,7 +291,7 @@ reason-not-counted-as-illegal = { $kind ->
 }
 reason-illegal-unknown-to-rules = Under these rules no illegal move can be made: there is nothing to correct.
 reason-restored = The { position-after-ply } is restored.
-reason-taken-back = Moves were taken back with the consent of both players: the game goes on from the { position-after-ply }. What had been noted for the moves taken back goes with them.
+reason-taken-back = The Laws know no taking back of moves; both players agreed to it, and the game goes on from the { position-after-ply }. What had been noted for the moves taken back goes with them.
 reason-start-cancelled = The game began from a wrong position: it is cancelled and a new game is played.
 reason-set-up-stands = Each player has completed ten moves: nothing can be claimed any more about how the pieces were set up or the board was placed; castling with a misplaced king or rook is not allowed.
 reason-board-turned = The board was placed the wrong way round: the position is transferred to a board placed correctly, and the game goes on.
@@ -300,7 +305,7 @@ reason-device-milder = The regulations of the event lay down a milder penalty fo
 reason-fact-to-establish = The arbiter must first establish the facts.
 reason-decision-noted = The arbiter's decision is noted.
 reason-play-resumed = The game is resumed: the clocks run again.
-reason-not-described = The Laws do not describe this case: the arbiter decides by what they say about similar ones.
+reason-not-described = The Laws do not describe this, or the line could not be read: nothing is ruled on it, and the arbiter decides by what the Laws say about similar cases.
 reason-gap-noted = From here on the record has a gap.
 
 irregularity = { $kind ->
@@ -931,7 +936,7 @@ cli-fault-cannot-read = Reading failed: { $why }.
 cli-fault-cannot-write = Writing the results failed: { $why }.
 cli-fault-empty = This file is empty: nothing can be judged.
 cli-fault-binary = This is no text file: a PGN, an event log or a list of positions is needed, plain or compressed by gzip or Zstandard.
-cli-fault-other-kind = This is a { $kind } file, which is not read here: unpack or convert it to text first.
+cli-fault-other-kind = The content is { $kind }, which is not read here: unpack or convert it to text first.
 cli-fault-truncated = The { $packing } archive ends too early: everything before the break has been read, the rest is missing. Copy or download it again.
 cli-fault-damaged = The { $packing } archive is damaged from here on: everything before has been read. Copy or download it again.
 cli-fault-too-long = This input is longer than { $megabytes } MB, which is more than one event log or game can be.
@@ -984,7 +989,7 @@ cli-page-state = { $state ->
     [stalemate] Stalemate: the game has ended in a draw (Article 5.2.1).
     [dead_position] Dead position: neither player can checkmate by any series of legal moves, so the game has ended in a draw (Article 5.2.2).
     [ongoing] The game goes on.
-   *[undecided] Whether the position is dead was not decided within the limits set.
+   *[undecided] Whether the position is dead was not decided.
 }
 cli-show-forced = Forced moves
 cli-show-wall = Pawns that never move nor fall

@@ -97,7 +97,6 @@ reason-pawn-left-on-last-rank = { player } son yatayda piyon bıraktı, yerine t
 reason-move-unreadable = Yarım hamle okunamıyor; tahtada ne olduğu bilinmiyor.
 reason-position-is-illegal = Tahtadaki konum geçersiz; bu yüzden hamle ancak kendi başına değerlendirilebildi.
 reason-written-move-is-due = { $move } istem için yazılmıştı ve oynanmalıdır; yerine başka hamle yapılamaz.
-reason-touched-piece-is-due = { $square } karesindeki taşa dokunuldu: o taş oynanmalı ya da alınmalıdır.
 reason-touch-rule-broken = Önce { $square } karesindeki taşa dokunulmuştu. Rakip, kendisi bir taşa dokunana kadar o taşın oynanmasını isteyebilir.
 reason-pressed-without-move = { player } hamle yapmadan saate bastı: bu, geçersiz hamle sayılır.
 reason-piece-touched = { $square } karesindeki taşa bilerek dokunuldu: kurallara uygunsa o taş oynanmalı ya da alınmalıdır.
@@ -221,6 +220,12 @@ reason-minutes-given = { $minutes ->
 }
 reason-minutes-unsettled = Kurallar, denetimli yıldırım satrançta kaç dakika verileceğini açıkça söylemez: bunu yarışma yönergesi belirlemelidir.
 reason-must-play = { $move } oynanmalıdır.
+reason-must-capture = { $square } karesindeki taş, olanaklıysa, alınmalıdır.
+reason-must-take = { $square } karesindeki taş, { $with } karesindeki taşla alınmalıdır.
+reason-must-castle = { $square } karesindeki kaleyle rok atılmalıdır.
+reason-both-absent = Bekleme süresi dolduğunda iki oyuncu da gelmemişse, hakem başka türlü karar vermedikçe ikisi de kaybeder.
+reason-offer-was-refused = { player-gen } beraberlik önerisi, bir taşa dokunularak ya da hamle yapılarak reddedilmişti.
+reason-pending-illegal-position = Tahtadaki konum geçersiz; bu nedenle kimin hâlâ mat edebileceği sorulamaz. Hakem karar verene kadar sonuç geçerlidir.
 reason-must-move-piece = { $square } karesindeki taş, olanaklıysa, oynanmalıdır.
 reason-may-claim-later = Koşul yeniden oluşursa sonraki hamlelerde istemde bulunulabilir.
 reason-looks-alike = { $why ->
@@ -250,7 +255,7 @@ reason-offer-refused-by-act = { player-gen } beraberlik önerisi böylece redded
 reason-offer-not-withdrawable = Beraberlik önerisi geri çekilemez: öneri geçerlidir.
 reason-no-offer-to-withdraw = Oyuncunun geçerli bir beraberlik önerisi yok.
 reason-claim-is-offer = { player-gen } istemi aynı zamanda beraberlik önerisidir.
-reason-offer-lapses = İstemin incelenmesiyle beraberlik önerisi geçerliliğini yitirir.
+reason-offer-lapses = Rakip hemen kabul etmezse, istemle yapılmış sayılan beraberlik önerisi incelemeyle geçerliliğini yitirir.
 reason-write-draw-offer = İki oyuncu da notasyon kağıdına (=) yazar.
 
 ### Kararlar: geçersiz hamle ve öteki kuraldışı durumlar (Madde 7, 11, 12)
@@ -280,7 +285,7 @@ reason-not-counted-as-illegal = { $kind ->
 }
 reason-illegal-unknown-to-rules = Bu kurallarda geçersiz hamle yapılamaz: düzeltilecek bir şey yoktur.
 reason-restored = { position-after-ply }a dönülür.
-reason-taken-back = Hamleler iki oyuncunun rızasıyla geri alındı; oyun, { position-after-ply }dan sürer. Geri alınan hamleler için kaydedilenler de onlarla birlikte düşer.
+reason-taken-back = Kurallar hamlelerin geri alınmasını tanımaz; iki oyuncu buna razı oldu ve oyun, { position-after-ply }dan sürer. Geri alınan hamleler için kaydedilenler de onlarla birlikte düşer.
 reason-start-cancelled = Oyun yanlış bir konumla başladı: iptal edilir ve yeni bir oyun oynanır.
 reason-set-up-stands = İki oyuncu da onar hamle tamamladı: taşların dizilişi ya da tahtanın konuluşu hakkında artık istemde bulunulamaz; yanlış yerdeki şah ya da kaleyle rok atılamaz.
 reason-board-turned = Tahta ters yerleştirilmişti: konum doğru yerleştirilmiş bir tahtaya aktarılır ve oyun sürer.
@@ -294,7 +299,7 @@ reason-device-milder = Yarışma yönergesi yasak cihaz için daha hafif bir yap
 reason-fact-to-establish = Önce olayı hakemin saptaması gerekir.
 reason-decision-noted = Hakemin kararı kaydedildi.
 reason-play-resumed = Oyun sürer: saatler yeniden çalışır.
-reason-not-described = Kurallar bu durumu düzenlemez: hakem, benzer durumlar için söylenenlere göre karar verir.
+reason-not-described = Kurallar bunu düzenlemez ya da satır okunamadı: hakkında karar verilmedi; kararı, benzer durumlar için söylenenlere bakarak hakem verir.
 reason-gap-noted = Buradan sonra kayıtta boşluk var.
 
 irregularity = { $kind ->
@@ -916,7 +921,7 @@ cli-fault-cannot-read = Okunamadı: { $why }.
 cli-fault-cannot-write = Sonuçlar yazılamadı: { $why }.
 cli-fault-empty = Bu dosya boş: değerlendirilecek bir şey yok.
 cli-fault-binary = Bu bir metin dosyası değil: düz metin ya da gzip veya Zstandard ile sıkıştırılmış bir PGN, olay kaydı ya da konum listesi gerekir.
-cli-fault-other-kind = Bu bir { $kind } dosyası ve burada okunmaz: önce açın ya da metne dönüştürün.
+cli-fault-other-kind = İçerik { $kind } biçiminde ve burada okunmaz: önce açın ya da metne dönüştürün.
 cli-fault-truncated = { $packing } arşivi erken bitiyor: kopma yerine kadar olan her şey okundu, gerisi eksik. Dosyayı yeniden kopyalayın ya da indirin.
 cli-fault-damaged = { $packing } arşivi buradan sonra bozuk: öncesi okundu. Dosyayı yeniden kopyalayın ya da indirin.
 cli-fault-too-long = Bu girdi { $megabytes } MB sınırından uzun; bir olay kaydı ya da oyun bu kadar uzun olamaz.
@@ -969,7 +974,7 @@ cli-page-state = { $state ->
     [stalemate] Pat: oyun berabere bitmiştir (Madde 5.2.1).
     [dead_position] Ölü konum: iki oyuncu da hiçbir geçerli hamle dizisiyle mat edemez; oyun berabere bitmiştir (Madde 5.2.2).
     [ongoing] Oyun sürüyor.
-   *[undecided] Konumun ölü olup olmadığı verilen sınırlar içinde belirlenemedi.
+   *[undecided] Konumun ölü olup olmadığı belirlenmedi.
 }
 cli-show-forced = Zorunlu hamleler
 cli-show-wall = Kıpırdamayan, alınamayan piyonlar

@@ -80,6 +80,7 @@ const fn player(reason: &Reason) -> Option<Color> {
         | Reason::OfferRepeated { by: player, .. }
         | Reason::OfferAgain { by: player, .. }
         | Reason::OfferRefusedByAct { by: player }
+        | Reason::OfferWasRefused { by: player }
         | Reason::ClaimIsOffer { by: player }
         | Reason::IllegalReinstated { player, .. }
         | Reason::IllegalMoveTooLate { player }
@@ -93,7 +94,9 @@ const fn player(reason: &Reason) -> Option<Color> {
 
 const fn square(reason: &Reason) -> Option<Square> {
     match *reason {
-        Reason::TouchedPieceIsDue { square }
+        Reason::MustCapture { square }
+        | Reason::MustCastle { square }
+        | Reason::MustTake { on: square, .. }
         | Reason::TouchRuleBroken { square }
         | Reason::PieceTouched { square }
         | Reason::TouchedPieceIsFree { square }
@@ -157,6 +160,7 @@ fn particulars(
     lang: Lang,
 ) -> Args<'static> {
     match *reason {
+        Reason::MustTake { with, .. } => args.text("with", with.to_string()),
         Reason::IllegalMoveStands { why, .. } => args.text("why", not_a_move_key(why)),
         Reason::IllegalLoses { .. } | Reason::IllegalDraws { .. } => {
             args.number("nth", losing_count(context))

@@ -145,7 +145,6 @@ fn of_square() -> Vec<Reason> {
     use Reason as R;
     let square = SQUARE;
     vec![
-        R::TouchedPieceIsDue { square },
         R::TouchRuleBroken { square },
         R::PieceTouched { square },
         R::TouchedPieceIsFree { square },
@@ -157,6 +156,15 @@ fn of_square() -> Vec<Reason> {
         R::TouchClaimUnproven { square },
         R::ClaimAfterTouch { square },
         R::MustMovePiece { square },
+        R::MustCapture { square },
+        R::MustTake {
+            with: Square::E4,
+            on: square,
+        },
+        R::MustCastle { square },
+        R::BothAbsent,
+        R::OfferWasRefused { by: PLAYER },
+        R::PendingIllegalPosition,
         R::QueenPlaced { square },
     ]
 }

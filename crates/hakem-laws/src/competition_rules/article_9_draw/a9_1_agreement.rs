@@ -82,7 +82,7 @@ pub fn accept(game: &mut Game, player: Color, terms: Terms, rules: &Regulations)
     }
     let Some(offer) = *game.between.offers.of(!player) else {
         let by_act = *game.between.refused_by_act.of(!player);
-        let note = by_act.then_some(Reason::OfferRefusedByAct { by: !player });
+        let note = by_act.then_some(Reason::OfferWasRefused { by: !player });
         return Ruling::law(Verdict::Refused, &[P::A9_1_2_1], Reason::NoOfferOpen).note_if(note);
     };
     if terms == Terms::Conditional {

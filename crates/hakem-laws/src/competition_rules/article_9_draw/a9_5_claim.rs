@@ -292,12 +292,27 @@ fn lacks_form(game: &mut Game, player: Color, claim: &Claim, intended: &Written)
     // 12.6: the arbiter explains the form; he does not name a move that the player has not named.
     let named = matches!(intended, Written::Legal(_)).then(|| MoveName::intended(&position, able));
     let reason = Reason::ClaimNeedsWriting { intended: named };
-    Some(Ruling::on(
-        Level::Advice,
-        Verdict::Irregular,
-        &[own, P::A9_5_1],
-        reason,
-    ))
+    let provisions = &[own, P::A9_5_1];
+    let ruling = Ruling::on(Level::Advice, Verdict::Irregular, provisions, reason);
+    // What the board alone shows is not enough, and why.
+    let board = named
+        .is_none()
+        .then(|| board_alone(game, player, claim.ground));
+    Some(ruling.note_if(board))
+}
+
+/// Why the position on the board does not fulfil the claim by itself.
+fn board_alone(game: &Game, player: Color, ground: ClaimGround) -> Reason {
+    let clock = HalfMoveClock(game.standing().half_move_clock());
+    match ground {
+        ClaimGround::Fifty => Reason::FiftyShort {
+            own: clock.of(player, having_the_move(game)),
+            opponent: clock.of(!player, having_the_move(game)),
+        },
+        _ => Reason::TooFewOccurrences {
+            times: threefold::times_on_board(game),
+        },
+    }
 }
 
 fn some_move_that_fulfils(game: &Game, position: &Chess, ground: ClaimGround) -> Option<Move> {
