@@ -747,3 +747,25 @@ fn how_the_input_is_cut_never_matters() {
         assert_eq!(cut, whole, "{size}");
     }
 }
+
+#[test]
+fn what_is_written_above_a_scoresheet_is_no_game() {
+    for heading in [
+        "Round 5, Board 3\nWhite: J. Smith  Black: A. Jones\nDate: 12.03.2024\n",
+        "Kurgu Kupası 3. tur\nBeyaz: Piyonoğlu, Pınar\n",
+        "1. Tur: Masa 2\n",
+    ] {
+        let text = format!("{heading}\n1. e4 e5 2. Nf3 Nc6 1/2-1/2\n");
+        let mut reader = hakem_score::pgn::Reader::new();
+        reader.feed(text.as_bytes());
+        reader.end();
+        let mut plies = Vec::new();
+        while let Some(game) = reader.next_game() {
+            let mut board = hakem_score::pgn::PlainBoard::default();
+            let mut remarks = Vec::new();
+            let auto = hakem_score::letters::LettersChoice::Auto;
+            plies.push(game.replay(&mut board, auto, &mut remarks).plies);
+        }
+        assert_eq!(plies, [4], "{heading}");
+    }
+}

@@ -53,6 +53,9 @@ const USUAL: [bool; 256] = {
     table
 };
 
+/// The longest word that may be a half-move nobody can read.
+const LONGEST_MOVE: usize = 8;
+
 impl Scan<'_> {
     /// Reads a move number or a half-move as nearly all files have them, and gives where to go on;
     /// `None` for anything that needs a closer look.
@@ -338,9 +341,11 @@ impl Scan<'_> {
     /// A game without tags starts with a readable half-move, or with anything like a word behind
     /// the number 1.
     fn starts_game(&self, word: &[u8]) -> bool {
-        let behind_number = self.state.number > 0
-            && word.len() >= 2
+        // What is written above a scoresheet has numbers too: a round, a board, a day.
+        let behind_number = self.state.number == 1
+            && (2..=LONGEST_MOVE).contains(&word.len())
             && word.iter().all(|b| b.is_ascii_graphic() || *b >= 0x80)
+            && !word.contains(&b':')
             && word.iter().any(u8::is_ascii_alphanumeric);
         behind_number || is_readable(word)
     }
