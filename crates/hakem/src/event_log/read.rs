@@ -243,17 +243,20 @@ fn illegal_kind(fields: Fields<'_>) -> Result<IllegalKind, Trouble> {
 }
 
 fn decision(fields: Fields<'_>) -> Result<Decision, Trouble> {
-    Ok(match fields.needed_text("decision")? {
+    let choices = "1-0, 0-1, 1/2-1/2, 0-0, 1/2-0, 0-1/2";
+    let score = fields.word("result", choices, Score::from_text)?;
+    let word = fields.needed_text("decision")?;
+    Ok(match word {
+        "result" => Decision::Result(score.ok_or_else(|| missing("result"))?),
+        // A penalty that lays down a result is the loss of the game (12.9.6), by whatever name.
+        _ if score.is_some() && !matches!(word, "restore" | "set_clock" | "warn" | "resume") => {
+            score.map_or(Decision::Other, Decision::Result)
+        }
         "restore" => Decision::Restore(needed_ply(fields)?),
         "set_clock" => Decision::SetClock,
         "warn" => Decision::Warn,
         "penalty" => Decision::Penalty,
         "resume" => Decision::Resume,
-        "result" => {
-            let choices = "1-0, 0-1, 1/2-1/2, 0-0, 1/2-0, 0-1/2";
-            let score = fields.word("result", choices, Score::from_text)?;
-            Decision::Result(score.ok_or_else(|| missing("result"))?)
-        }
         _ => Decision::Other,
     })
 }
