@@ -146,6 +146,8 @@ codes! {
     AmbiguousMove = "ambiguous_move", Trouble;
     /// Not a move in any notation that is known here.
     UnreadableMove = "unreadable_move", Trouble;
+    /// By the move number a half-move is missing before the one at which reading stopped.
+    MissingMove = "missing_move", Trouble;
     /// A pawn reaches the last rank and no piece is named (7.5.2); no queen is assumed.
     PromotionMissing = "promotion_missing", Trouble;
     /// A move that passes: the Laws know none.

@@ -769,3 +769,23 @@ fn what_is_written_above_a_scoresheet_is_no_game() {
         assert_eq!(plies, [4], "{heading}");
     }
 }
+
+#[test]
+fn s0_37_a_missing_half_move_is_told_with_its_place() {
+    let mut reader = hakem_score::pgn::Reader::new();
+    reader.feed(b"1. e4 e5 2. Nf3 3. Bb5 a6 *\n");
+    reader.end();
+    let game = reader.next_game().expect("a game");
+    let mut board = hakem_score::pgn::PlainBoard::default();
+    let mut remarks = Vec::new();
+    game.replay(
+        &mut board,
+        hakem_score::letters::LettersChoice::Auto,
+        &mut remarks,
+    );
+    let missing = remarks
+        .iter()
+        .find(|r| r.code.code() == "missing_move")
+        .expect("a remark");
+    assert_eq!((missing.ply, missing.column), (Some(4), 20));
+}

@@ -62,7 +62,17 @@ pub(super) fn on_misread(
         ),
         Misread::NotAMove { written, fault } => not_a_move(position, written, fault),
     };
+    if half_move_is_missing(position, token) {
+        let code = RemarkCode::MissingMove;
+        remarks.push(remark(game, run, token, code, RemarkDetail::None));
+    }
     remarks.push(remark(game, run, token, code, detail));
+}
+
+/// The number of White's next move stands where Black has the move: his half-move is missing.
+fn half_move_is_missing(position: &Chess, token: &Token) -> bool {
+    let next = position.fullmoves().get().saturating_add(1);
+    position.turn() == Color::Black && u32::from(token.number) == next
 }
 
 fn remark(

@@ -730,6 +730,7 @@ remark-closest = { $closest ->
 remark-illegal-move = “{ $token }” is illegal: { $why }.{ remark-closest } The moves before it were judged.
 remark-ambiguous-move = “{ $token }” fits more than one legal move: { $closest }. The moves before it were judged.
 remark-unreadable-move = “{ $token }” cannot be read: { $why }.{ remark-closest } The moves before it were judged.
+remark-missing-move = The move number before “{ $token }” shows that Black's half-move before it is missing.
 remark-promotion-missing = “{ $token }” brings a pawn to the last rank and names no piece; no queen is assumed. The moves before it were judged.
 remark-null-move = “{ $token }” passes, which the Laws do not allow. The moves before it were judged.
 remark-kings-in-centre = { $clear ->

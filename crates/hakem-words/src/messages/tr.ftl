@@ -715,6 +715,7 @@ remark-closest = { $closest ->
 remark-illegal-move = “{ $token }” geçersiz: { $why }.{ remark-closest } Ondan önceki hamleler değerlendirildi.
 remark-ambiguous-move = “{ $token }” birden çok geçerli hamleye uyuyor: { $closest }. Ondan önceki hamleler değerlendirildi.
 remark-unreadable-move = “{ $token }” okunamıyor: { $why }.{ remark-closest } Ondan önceki hamleler değerlendirildi.
+remark-missing-move = “{ $token }” önündeki hamle numarası, ondan önceki siyah hamlesinin eksik olduğunu gösteriyor.
 remark-promotion-missing = “{ $token }” bir piyonu son yataya götürüyor, ama taş belirtmiyor; vezir varsayılmaz. Ondan önceki hamleler değerlendirildi.
 remark-null-move = “{ $token }” hamleyi boş geçiyor; kurallar buna izin vermez. Ondan önceki hamleler değerlendirildi.
 remark-kings-in-centre = { $clear ->
