@@ -21,7 +21,7 @@ use estimate::Guide;
 use greedy::{Greedy, Look, Outcome, Scratch};
 use meter::{Meter, Stopped};
 use shakmaty::Color;
-use weights::{CAPTURING, GATHERING, ROAMING, STARTING, STEADY, Weights};
+use weights::{CAPTURING, GATHERING, GIVING, ROAMING, STARTING, STEADY, Weights};
 
 pub(crate) fn answer(
     position: &Position,
@@ -258,7 +258,7 @@ impl<'a, 'b> Query<'a, 'b> {
         aims: &[Aim],
         scratch: &mut Scratch,
     ) -> Result<Option<Finding>, Stopped> {
-        for guide in [&ROAMING, &GATHERING, &CAPTURING, &STARTING] {
+        for guide in [&ROAMING, &GATHERING, &CAPTURING, &GIVING] {
             let finding = self.search(guide, round.afresh, Look::Never, scratch)?;
             if finding.is_some() {
                 return Ok(finding);

@@ -124,3 +124,22 @@ pub(super) const ROAMING: Weights = Weights {
     near: 2,
     pawn_move: 1,
 };
+
+/// Minds least that the winner's men are taken: sometimes a wall has to be opened from the other side.
+pub(super) const GIVING: Weights = Weights {
+    flight: 1,
+    minors: 6,
+    kings: 2,
+    men: 6,
+    nothing_to_take: 2,
+    pawn: 8,
+    quiet: 0,
+    promotion: 3,
+    capture: 3,
+    loss: 2,
+    offer: 2,
+    king_move: 0,
+    check: 4,
+    near: 1,
+    pawn_move: 1,
+};
