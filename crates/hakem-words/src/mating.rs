@@ -59,6 +59,7 @@ const fn proof_id(proof: &Proof) -> &'static str {
     match proof {
         Proof::Ended(Standing::Checkmated) => "mating-ended-checkmated",
         Proof::Ended(Standing::Stalemate) => "mating-ended-stalemate",
+        Proof::Ended(Standing::MoveLimit) => "mating-move-limit",
         Proof::Material(rule) => material_id(*rule),
         Proof::Walls(_) => "mating-walls",
         Proof::Closed(_) => "mating-closed",
@@ -114,6 +115,7 @@ pub(crate) const IDS: &[&str] = &[
     "mating-stands",
     "mating-ended-checkmated",
     "mating-ended-stalemate",
+    "mating-move-limit",
     "mating-bare-king",
     "mating-one-knight",
     "mating-bishops-of-one-colour",
@@ -134,6 +136,7 @@ mod tests {
         let proofs = [
             Proof::Ended(Standing::Checkmated),
             Proof::Ended(Standing::Stalemate),
+            Proof::Ended(Standing::MoveLimit),
             Proof::Material(MaterialRule::BareKing),
             Proof::Material(MaterialRule::OneKnight),
             Proof::Material(MaterialRule::BishopsOfOneColour),
@@ -145,11 +148,11 @@ mod tests {
             }
         }
         assert_eq!(
-            cannot_mate(&proofs[2], Color::Black, Lang::En),
+            cannot_mate(&proofs[3], Color::Black, Lang::En),
             "Black cannot checkmate by any series of legal moves: Black has only the king."
         );
         assert_eq!(
-            cannot_mate(&proofs[2], Color::Black, Lang::Tr),
+            cannot_mate(&proofs[3], Color::Black, Lang::Tr),
             "Siyah hiçbir geçerli hamle dizisiyle mat edemez: Siyah'ın şahından başka taşı yok."
         );
     }

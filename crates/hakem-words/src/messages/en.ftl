@@ -451,9 +451,10 @@ mating-bishops-of-one-colour = { player } has only bishops on squares of one col
 mating-material = the pieces on the board do not suffice
 mating-walls = no mate fits into the squares that the pieces can ever reach
 mating-closed = no series of legal moves leads out of { $positions ->
-    [one] one position, which is not mate
-   *[other] { $positions } positions, none of which is mate
+    [one] one position, and { player } has not given mate in it
+   *[other] { $positions } positions, and in none of them has { player } given mate
 }
+mating-move-limit = the seventy-five-move limit is reached first
 mating-other = none leads to mate
 mating-undecided = Whether { player } can checkmate was not decided within the limits set.
 half-move-clock = Moves since the last pawn move or capture: White { $white }, Black { $black }.
