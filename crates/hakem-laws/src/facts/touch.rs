@@ -99,16 +99,17 @@ impl Touches {
     pub fn bound(&self, position: &Chess) -> Bound {
         let own = self.of(position, position.turn());
         let castling = castling_forbidden(position, &own);
-        let fits = |m: Move| match self.due(position) {
+        let due = self.due(position);
+        if due == Due::Nothing {
+            return Bound::Free;
+        }
+        let fits = |m: Move| match due {
             Due::Nothing => true,
             Due::Castle { king, rook } => m == Move::Castle { king, rook },
             Due::Take { with, on } => moves_from(m, with) && captures(m, on),
             Due::Move(square) => moves_from(m, square) && may_castle(m, castling),
             Due::Capture(square) => captures(m, square),
         };
-        if self.due(position) == Due::Nothing {
-            return Bound::Free;
-        }
         Bound::To(
             position
                 .legal_moves()

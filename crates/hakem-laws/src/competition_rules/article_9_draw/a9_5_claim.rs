@@ -92,8 +92,11 @@ fn another_move_is_due(game: &Game, claim: &Claim) -> Option<Ruling> {
     let Some(Duty::Play(due)) = game.between.duty else {
         return None;
     };
-    let same = matches!(written(game, claim), Written::None)
-        || matches!(written(game, claim), Written::Legal(m) if m == due);
+    let same = match written(game, claim) {
+        Written::None => true,
+        Written::Legal(m) => m == due,
+        Written::Illegal(_) | Written::Unreadable => false,
+    };
     if same {
         return None;
     }
