@@ -135,23 +135,54 @@ impl Edition {
         }
     }
 
-    /// The number of `provision` in this edition: the number of 2023 unless the table says other.
+    /// The number of `provision` in this edition, as far as it is known: the number of 2023 unless
+    /// a table says other. [`Edition::confirms`] tells whether it may be quoted without a mark.
     #[must_use]
     pub fn number_of(self, provision: Provision) -> &'static str {
-        let table: &[(Provision, &'static str)] = match self {
+        let [read, remembered] = self.tables();
+        find(read, provision)
+            .or_else(|| find(remembered, provision))
+            .unwrap_or(provision.number())
+    }
+
+    /// Whether a source was read for the number of `provision` in this edition. Where none was,
+    /// or the edition did not have the provision, the number is never shown as settled.
+    #[must_use]
+    pub fn confirms(self, provision: Provision) -> bool {
+        let [_, remembered] = self.tables();
+        find(remembered, provision).is_none() && !self.absent().contains(&provision)
+    }
+
+    /// The numbers that differ: read in a source, and remembered.
+    const fn tables(self) -> [Table; 2] {
+        match self {
+            Edition::E2023 => [&[], &[]],
+            Edition::E2018 => [NUMBERS_OF_2018, NUMBERS_OF_2018_FROM_MEMORY],
+            Edition::E2017 => [NUMBERS_OF_2017, NUMBERS_OF_2017_FROM_MEMORY],
+            Edition::E2014 | Edition::Before2014 => [NUMBERS_OF_2014, NUMBERS_OF_2014_FROM_MEMORY],
+        }
+    }
+
+    const fn absent(self) -> &'static [Provision] {
+        match self {
             Edition::E2023 => &[],
-            Edition::E2018 | Edition::E2017 => NUMBERS_OF_2018,
-            Edition::E2014 | Edition::Before2014 => NUMBERS_OF_2014,
-        };
-        table
-            .iter()
-            .find(|(own, _)| *own == provision)
-            .map_or(provision.number(), |(_, number)| number)
+            Edition::E2018 => ABSENT_IN_2018,
+            Edition::E2017 => ABSENT_IN_2017,
+            Edition::E2014 | Edition::Before2014 => ABSENT_IN_2014,
+        }
     }
 }
 
-/// Where the numbers of 2018 differ: claims and identity moved up one level in 2023.
-const NUMBERS_OF_2018: &[(Provision, &str)] = &[
+/// Provisions with their number in another edition.
+type Table = &'static [(Provision, &'static str)];
+
+fn find(table: Table, provision: Provision) -> Option<&'static str> {
+    let (_, number) = table.iter().find(|(own, _)| *own == provision)?;
+    Some(number)
+}
+
+/// Where the numbers of 2018 differ, read in a source: claims and identity stood one level lower.
+const NUMBERS_OF_2018: Table = &[
     (Provision::A9_2, "9.2.1"),
     (Provision::A9_2_1, "9.2.1.1"),
     (Provision::A9_2_2, "9.2.1.2"),
@@ -160,24 +191,136 @@ const NUMBERS_OF_2018: &[(Provision, &str)] = &[
     (Provision::A9_2_3_2, "9.2.2.2"),
 ];
 
-/// Where the numbers of 2014 differ: letters instead of third numbers.
-const NUMBERS_OF_2014: &[(Provision, &str)] = &[
+/// Where the numbers of 2018 differ as far as is remembered; no source was read.
+const NUMBERS_OF_2018_FROM_MEMORY: Table = &[
+    (Provision::A3_7_3_3, "3.7.5.1"),
+    (Provision::A_A_5_1_2, "A.4.1.2"),
+    (Provision::A_A_5_2, "A.4.2"),
+    (Provision::A_A_5_3, "A.4.3"),
+    (Provision::A_A_5_4, "A.4.4"),
+    (Provision::A_B_2, "B.3.1"),
+    (Provision::A_B_3, "B.4"),
+];
+
+/// What the edition of 2018 did not have.
+const ABSENT_IN_2018: &[Provision] = &[Provision::A_A_3];
+
+/// Where the numbers of 2017 differ, read in a source: claims and identity stood one level lower.
+const NUMBERS_OF_2017: Table = &[
+    (Provision::A9_2, "9.2.1"),
+    (Provision::A9_2_1, "9.2.1.1"),
+    (Provision::A9_2_2, "9.2.1.2"),
+    (Provision::A9_2_3, "9.2.2"),
+    (Provision::A9_2_3_1, "9.2.2.1"),
+    (Provision::A9_2_3_2, "9.2.2.2"),
+    (Provision::A_A_5_2, "A.4.2"),
+];
+
+/// Where the numbers of 2017 differ as far as is remembered; no source was read.
+const NUMBERS_OF_2017_FROM_MEMORY: Table = &[
+    (Provision::A3_7_3_3, "3.7.5.1"),
+    (Provision::A7_5_3, "7.8.1"),
+    (Provision::A7_5_4, "7.7.1"),
+    (Provision::A7_5_5, "7.5.3"),
+    (Provision::A_A_5_1_2, "A.4.1.2"),
+    (Provision::A_A_5_3, "A.4.3"),
+    (Provision::A_A_5_4, "A.4.4"),
+    (Provision::A_B_2, "B.3.1"),
+    (Provision::A_B_3, "B.4"),
+];
+
+/// What the edition of 2017 did not have.
+const ABSENT_IN_2017: &[Provision] = &[Provision::A_A_3];
+
+/// Where the numbers of 2014 differ, read in a source: letters instead of third numbers.
+const NUMBERS_OF_2014: Table = &[
     (Provision::A5_1_1, "5.1a"),
     (Provision::A5_1_2, "5.1b"),
     (Provision::A5_2_1, "5.2a"),
     (Provision::A5_2_2, "5.2b"),
     (Provision::A5_2_3, "5.2c"),
-    (Provision::A9_1_1, "9.1a"),
+    (Provision::A9_2, "9.2"),
     (Provision::A9_2_1, "9.2a"),
     (Provision::A9_2_2, "9.2b"),
     (Provision::A9_2_3, "9.2"),
     (Provision::A9_2_3_1, "9.2"),
     (Provision::A9_2_3_2, "9.2"),
-    (Provision::A9_3_1, "9.3a"),
-    (Provision::A9_3_2, "9.3b"),
     (Provision::A9_6_1, "9.6a"),
     (Provision::A9_6_2, "9.6b"),
     (Provision::A_A_5_2, "A.4b"),
+];
+
+/// Where the numbers of 2014 differ as far as is remembered; no source was read.
+const NUMBERS_OF_2014_FROM_MEMORY: Table = &[
+    (Provision::A1_2, "1.1"),
+    (Provision::A1_3, "1.1"),
+    (Provision::A1_4, "1.2"),
+    (Provision::A1_4_1, "1.2"),
+    (Provision::A1_5, "1.3"),
+    (Provision::A3_7_3_3, "3.7e"),
+    (Provision::A3_8_2, "3.8b"),
+    (Provision::A3_9_2, "3.9b"),
+    (Provision::A3_10_1, "3.10a"),
+    (Provision::A3_10_2, "3.10b"),
+    (Provision::A3_10_3, "3.10c"),
+    (Provision::A4_2_1, "4.2"),
+    (Provision::A4_2_2, "4.2"),
+    (Provision::A4_3_1, "4.3a"),
+    (Provision::A4_3_2, "4.3b"),
+    (Provision::A4_3_3, "4.3c"),
+    (Provision::A4_4_1, "4.4a"),
+    (Provision::A4_4_2, "4.4b"),
+    (Provision::A4_4_3, "4.4c"),
+    (Provision::A4_4_4, "4.4d"),
+    (Provision::A6_2_1, "6.2a"),
+    (Provision::A6_2_1_1, "6.2a"),
+    (Provision::A6_2_1_2, "6.2a"),
+    (Provision::A6_2_3, "6.2b,c"),
+    (Provision::A6_2_4, "6.2d"),
+    (Provision::A6_3_1, "6.3a"),
+    (Provision::A6_7_1, "6.7a"),
+    (Provision::A6_7_2, "6.7b"),
+    (Provision::A6_10_2, "6.10b"),
+    (Provision::A6_11_2, "6.12b"),
+    (Provision::A6_11_3, "6.12c"),
+    (Provision::A6_11_4, "6.12d"),
+    (Provision::A7_2_1, "7.2a"),
+    (Provision::A7_2_2, "7.2b"),
+    (Provision::A7_5_1, "7.5a"),
+    (Provision::A7_5_2, "7.5a"),
+    (Provision::A7_5_5, "7.5b"),
+    (Provision::A8_1_1, "8.1a"),
+    (Provision::A8_1_2, "8.1b"),
+    (Provision::A8_1_5, "8.1e"),
+    (Provision::A8_5_3, "8.5c"),
+    (Provision::A9_1_1, "9.1a"),
+    (Provision::A9_1_2_1, "9.1b1"),
+    (Provision::A9_1_2_2, "9.1b2"),
+    (Provision::A9_1_2_3, "9.1b3"),
+    (Provision::A9_3_1, "9.3a"),
+    (Provision::A9_3_2, "9.3b"),
+    (Provision::A9_5_1, "9.5"),
+    (Provision::A9_5_2, "9.5a"),
+    (Provision::A9_5_3, "9.5b"),
+    (Provision::A11_3_1, "11.3a"),
+    (Provision::A11_3_2_2, "11.3b"),
+    (Provision::A_A_5_1_2, "A.4a"),
+    (Provision::A_A_5_3, "A.4c"),
+    (Provision::A_B_2, "B.3"),
+    (Provision::A_B_3, "B.4"),
+    (Provision::A_III_2, "G.2"),
+    (Provision::A_III_3_1_1, "6.11"),
+    (Provision::A_III_3_1_2, "6.11"),
+    (Provision::A_III_4, "G.4"),
+    (Provision::A_III_5, "G.5"),
+];
+
+/// What the edition of 2014 did not have.
+const ABSENT_IN_2014: &[Provision] = &[
+    Provision::A7_5_3,
+    Provision::A7_5_4,
+    Provision::A_A_3,
+    Provision::A_A_5_4,
 ];
 
 #[cfg(test)]
@@ -218,5 +361,15 @@ mod tests {
         assert_eq!(Provision::A9_2_3_2.number_in(Edition::E2018), "9.2.2.2");
         assert_eq!(Provision::A5_2_2.number_in(Edition::E2014), "5.2b");
         assert_eq!(Provision::A9_2_3_2.number_in(Edition::E2023), "9.2.3.2");
+    }
+
+    #[test]
+    fn a_number_from_memory_is_never_settled() {
+        assert_eq!(Provision::A7_5_5.number_in(Edition::E2014), "7.5b");
+        assert!(!Edition::E2014.confirms(Provision::A7_5_5));
+        assert!(!Edition::E2014.confirms(Provision::A7_5_4), "2014 had none");
+        assert!(Edition::E2014.confirms(Provision::A9_6_1));
+        assert!(Edition::E2018.confirms(Provision::A7_5_5));
+        assert!(Edition::E2023.confirms(Provision::A7_5_4));
     }
 }

@@ -37,10 +37,9 @@ pub fn finding(finding: &Finding, context: &Context<'_>, lang: Lang) -> String {
     let args = context.place(Args::new(), finding.ply, lang);
     let args = finding_args(finding.code, args, lang);
     let text = capital(&message(finding_id(&finding.code), &args, lang), lang);
-    let edition = context.profile.edition;
     with_articles(
         &text,
-        &articles(&[finding.provision], finding.level, edition, lang),
+        &articles(&[finding.provision], finding.level, context.profile, lang),
     )
 }
 
@@ -110,8 +109,10 @@ fn end_sentence(end: &End, context: &Context<'_>, lang: Lang) -> String {
         (_, Certainty::Suggested) => "end-suggested",
     };
     let text = capital(&message(id, &args, lang), lang);
-    let edition = context.profile.edition;
-    with_articles(&text, &articles(&end.provisions, Level::Law, edition, lang))
+    with_articles(
+        &text,
+        &articles(&end.provisions, Level::Law, context.profile, lang),
+    )
 }
 
 /// Whether the recorded result can stand.
@@ -143,8 +144,7 @@ pub fn chance(chance: &Chance, context: &Context<'_>, lang: Lang) -> String {
             message("chance-with-move", &args, lang)
         }
     };
-    let edition = context.profile.edition;
-    let numbers = articles(&[chance.provision], Level::Law, edition, lang);
+    let numbers = articles(&[chance.provision], Level::Law, context.profile, lang);
     with_articles(&capital(&text, lang), &numbers)
 }
 

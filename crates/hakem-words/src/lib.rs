@@ -28,7 +28,7 @@ mod reason;
 mod ruling;
 pub mod score;
 
-pub use articles::{articles, numbers};
+pub use articles::articles;
 pub use chess::{halves, move_name, score as score_sign};
 pub use context::{Context, move_names};
 pub use judgement::{chance, consistency, ending, finding, finding_text};

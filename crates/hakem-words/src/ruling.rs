@@ -80,10 +80,9 @@ fn notes(ruling: &Ruling, context: &Context<'_>, lang: Lang) -> Vec<String> {
 #[must_use]
 pub fn main_sentence(ruling: &Ruling, context: &Context<'_>, lang: Lang) -> String {
     let main = sentence(&ruling.reason, Part::Main(ruling.verdict), context, lang);
-    let edition = context.profile.edition;
     with_articles(
         &main,
-        &articles(&ruling.provisions, ruling.level, edition, lang),
+        &articles(&ruling.provisions, ruling.level, context.profile, lang),
     )
 }
 
@@ -101,10 +100,7 @@ fn note_sentence(
         .collect();
     quoted.extend(&more);
     let text = sentence(note, Part::Note, context, lang);
-    with_articles(
-        &text,
-        &articles(&more, Level::Law, context.profile.edition, lang),
-    )
+    with_articles(&text, &articles(&more, Level::Law, context.profile, lang))
 }
 
 /// The positions that look like the one the ruling is about.

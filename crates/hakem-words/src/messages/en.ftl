@@ -60,11 +60,16 @@ times-only = { $times ->
    *[other] only { $times } times
 }
 
+unconfirmed-number = { $number } [number not confirmed]
+whose-article = { $whose ->
+    [own] Article
+   *[fide] compare FIDE Article
+}
 articles = { $level ->
-    [law] (Article { $numbers })
-    [advice] (Article { $numbers }; arbiters' advice, not part of the Laws)
-    [regulation] (Article { $numbers }; event regulations)
-   *[discretion] (Article { $numbers }; at the arbiter's discretion)
+    [law] ({ whose-article } { $numbers })
+    [advice] ({ whose-article } { $numbers }; arbiters' advice, not part of the Laws)
+    [regulation] ({ whose-article } { $numbers }; event regulations)
+   *[discretion] ({ whose-article } { $numbers }; at the arbiter's discretion)
 }
 no-article = { $level ->
     [law] {""}

@@ -60,11 +60,16 @@ times-only = { $times ->
    *[other] yalnızca { $times } kez
 }
 
+unconfirmed-number = { $number } [numarası doğrulanmadı]
+whose-article = { $whose ->
+    [own] Madde
+   *[fide] bkz. FIDE Madde
+}
 articles = { $level ->
-    [law] (Madde { $numbers })
-    [advice] (Madde { $numbers }; yorum, kuralların parçası değildir)
-    [regulation] (Madde { $numbers }; yarışma yönergesi)
-   *[discretion] (Madde { $numbers }; hakemin takdiri)
+    [law] ({ whose-article } { $numbers })
+    [advice] ({ whose-article } { $numbers }; yorum, kuralların parçası değildir)
+    [regulation] ({ whose-article } { $numbers }; yarışma yönergesi)
+   *[discretion] ({ whose-article } { $numbers }; hakemin takdiri)
 }
 no-article = { $level ->
     [law] {""}

@@ -104,6 +104,7 @@ fn both_files_ask_for_the_same_variables() {
 /// Messages that the code asks for by name, beside the tables.
 const BY_NAME: &[&str] = &[
     "articles",
+    "unconfirmed-number",
     "no-article",
     "occurrences-stood",
     "occurrences-unlike",

@@ -18,7 +18,9 @@ use shakmaty::{Color, Move, Position, Square, san::San};
 use super::rule::must_play;
 use super::{Stop, Talk};
 use crate::args::{self, Format, Touched};
-use crate::dto::{Articles, AsText, ClaimEffectLine, ClaimLine, OccurrenceLine, write_line};
+use crate::dto::{
+    Articles, AsText, ClaimEffectLine, ClaimLine, OccurrenceLine, Unconfirmed, write_line,
+};
 use crate::event_log::MoveReader;
 use crate::exit::Exit;
 use crate::fault::{Fault, Trouble};
@@ -222,6 +224,7 @@ impl Examined {
         ClaimLine {
             verdict: verdict_code(self.ruling.verdict),
             article: Articles(&self.ruling.provisions, context.profile.edition),
+            article_unconfirmed: Unconfirmed(&self.ruling.provisions, context.profile.edition),
             level: self.ruling.level.code(),
             effect: ClaimEffectLine::of(&self.ruling.effect),
             must_play: self.must_play.map(AsText),
@@ -259,8 +262,8 @@ impl Examined {
             .retain(|note| !matches!(note, Reason::MustMovePiece { .. }));
         let mut sentences = hakem_words::sentences(&ruling, context, lang);
         if let Some(first) = sentences.first_mut() {
-            let edition = context.profile.edition;
-            let numbers = hakem_words::articles(&ruling.provisions, ruling.level, edition, lang);
+            let numbers =
+                hakem_words::articles(&ruling.provisions, ruling.level, context.profile, lang);
             let sentence = hakem_words::plain("cli-claim-after-touch", lang);
             *first = format!("{} {numbers}.", sentence.trim_end_matches('.'));
         }

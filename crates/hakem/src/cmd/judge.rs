@@ -15,7 +15,9 @@ use hakem_words::{Context, move_names};
 
 use super::{Stop, Talk};
 use crate::args::{self, Check, Format, LawsChoice, Scope};
-use crate::dto::{Chances, EndLine, FindingLine, FirstsLine, GameLine, RemarkLine, write_line};
+use crate::dto::{
+    Chances, EndLine, FindingLine, FirstsLine, GameLine, RemarkLine, Unconfirmed, write_line,
+};
 use crate::exit::Exit;
 use crate::fault::{Fault, Trouble};
 use crate::input::{Source, Text};
@@ -282,7 +284,7 @@ impl Seen<'_> {
         }
     }
 
-    fn findings(&self) -> Vec<FindingLine> {
+    fn findings(&self) -> Vec<FindingLine<'_>> {
         let found = self
             .judged
             .judgement
@@ -302,6 +304,10 @@ impl Seen<'_> {
                 code: finding.code.code(),
                 ply: finding.ply.0,
                 article: [finding.provision.number_in(self.judged.profile.edition)],
+                article_unconfirmed: Unconfirmed(
+                    core::slice::from_ref(&finding.provision),
+                    self.judged.profile.edition,
+                ),
                 level: finding.level.code(),
                 text: hakem_words::finding_text(finding, &context).into(),
             })

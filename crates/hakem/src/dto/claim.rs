@@ -4,13 +4,15 @@ use hakem_laws::record::move_name::MoveName;
 use serde::Serialize;
 
 use super::ruling::ClaimEffectLine;
-use super::{Articles, AsText, TextLine};
+use super::{Articles, AsText, TextLine, Unconfirmed};
 
 /// The examination of one claim.
 #[derive(Debug, Serialize)]
 pub(crate) struct ClaimLine<'a> {
     pub(crate) verdict: &'static str,
     pub(crate) article: Articles<'a>,
+    #[serde(skip_serializing_if = "Unconfirmed::is_empty")]
+    pub(crate) article_unconfirmed: Unconfirmed<'a>,
     pub(crate) level: &'static str,
     pub(crate) effect: Option<ClaimEffectLine>,
     pub(crate) must_play: Option<AsText<MoveName>>,

@@ -10,7 +10,7 @@ use hakem_laws::ruling::Score;
 use hakem_score::remarks::Remark;
 use serde::{Serialize, Serializer};
 
-use super::{Articles, AsText, TextLine, color_name};
+use super::{Articles, AsText, TextLine, Unconfirmed, color_name};
 
 /// The judgement of one game.
 #[derive(Debug, Serialize)]
@@ -27,7 +27,7 @@ pub(crate) struct GameLine<'a> {
     pub(crate) ended: Option<EndLine<'a>>,
     pub(crate) claimable: Chances<'a>,
     pub(crate) consistent: Option<bool>,
-    pub(crate) findings: Vec<FindingLine>,
+    pub(crate) findings: Vec<FindingLine<'a>>,
     pub(crate) remarks: Vec<RemarkLine>,
     pub(crate) firsts: FirstsLine,
     pub(crate) laws: &'static str,
@@ -43,6 +43,8 @@ pub(crate) struct EndLine<'a> {
     by_move: Option<AsText<MoveName>>,
     ground: &'static str,
     article: Articles<'a>,
+    #[serde(skip_serializing_if = "Unconfirmed::is_empty")]
+    article_unconfirmed: Unconfirmed<'a>,
     result: Option<&'static str>,
     certain: bool,
 }
@@ -54,6 +56,7 @@ impl<'a> EndLine<'a> {
             by_move: end.by_move.map(AsText),
             ground: end.ground.code(),
             article: Articles(&end.provisions, edition),
+            article_unconfirmed: Unconfirmed(&end.provisions, edition),
             result: end.score.map(Score::as_str),
             certain: end.certain == Certainty::Proved,
         }
@@ -74,17 +77,23 @@ impl Serialize for Chances<'_> {
             by: color_name(chance.by),
             ground: ground_name(chance.ground),
             article: [chance.provision.number_in(self.edition)],
+            article_unconfirmed: Unconfirmed(
+                core::slice::from_ref(&chance.provision),
+                self.edition,
+            ),
             intended: chance.intended.map(AsText),
         }))
     }
 }
 
 #[derive(Serialize)]
-struct ChanceLine {
+struct ChanceLine<'a> {
     ply: u32,
     by: &'static str,
     ground: &'static str,
     article: [&'static str; 1],
+    #[serde(skip_serializing_if = "Unconfirmed::is_empty")]
+    article_unconfirmed: Unconfirmed<'a>,
     #[serde(rename = "move")]
     intended: Option<AsText<MoveName>>,
 }
@@ -100,10 +109,12 @@ const fn ground_name(ground: ClaimGround) -> &'static str {
 
 /// Something that was found.
 #[derive(Debug, Serialize)]
-pub(crate) struct FindingLine {
+pub(crate) struct FindingLine<'a> {
     pub(crate) code: &'static str,
     pub(crate) ply: u32,
     pub(crate) article: [&'static str; 1],
+    #[serde(skip_serializing_if = "Unconfirmed::is_empty")]
+    pub(crate) article_unconfirmed: Unconfirmed<'a>,
     pub(crate) level: &'static str,
     pub(crate) text: TextLine,
 }

@@ -73,6 +73,24 @@ impl Serialize for Articles<'_> {
     }
 }
 
+/// Those of the numbers in `article` that no source confirms for the edition; left out where there
+/// is none.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Unconfirmed<'a>(pub(crate) &'a [Provision], pub(crate) Edition);
+
+impl Unconfirmed<'_> {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.iter().all(|&provision| self.1.confirms(provision))
+    }
+}
+
+impl Serialize for Unconfirmed<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let doubtful = self.0.iter().filter(|&&own| !self.1.confirms(own));
+        serializer.collect_seq(doubtful.map(|provision| provision.number_in(self.1)))
+    }
+}
+
 /// The name of a player's colour.
 pub(crate) const fn color_name(color: Color) -> &'static str {
     match color {

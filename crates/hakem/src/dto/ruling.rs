@@ -6,7 +6,7 @@ use hakem_laws::record::move_name::MoveName;
 use hakem_laws::ruling::{Effect, Ruling, Score, Verdict};
 use serde::Serialize;
 
-use super::{Articles, AsText, TextLine, color_name};
+use super::{Articles, AsText, TextLine, Unconfirmed, color_name};
 
 /// The ruling on one event.
 #[derive(Debug, Serialize)]
@@ -16,6 +16,8 @@ pub(crate) struct RulingLine<'a> {
     pub(crate) ruling: &'static str,
     pub(crate) ground: Option<&'static str>,
     pub(crate) article: Articles<'a>,
+    #[serde(skip_serializing_if = "Unconfirmed::is_empty")]
+    pub(crate) article_unconfirmed: Unconfirmed<'a>,
     pub(crate) level: &'static str,
     pub(crate) effect: Option<EffectLine>,
     pub(crate) state: &'static str,
@@ -38,6 +40,7 @@ impl<'a> RulingLine<'a> {
             ruling: ruling_code(ruling.verdict),
             ground: ruling.ground.map(hakem_laws::ruling::Ground::code),
             article: Articles(&ruling.provisions, edition),
+            article_unconfirmed: Unconfirmed(&ruling.provisions, edition),
             level: ruling.level.code(),
             effect: EffectLine::of(&ruling.effect, must_play),
             state: ruling.state.code(),
