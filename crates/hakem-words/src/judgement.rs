@@ -26,6 +26,7 @@ ids! {
         FindingCode::AgreementTooEarly => "finding-agreement-too-early",
         FindingCode::DrawnButCouldMate { .. } => "finding-drawn-but-could-mate",
         FindingCode::TerminationNotOnBoard => "finding-termination-not-on-board",
+        FindingCode::TerminationContradictsResult { .. } => "finding-termination-contradicts-result",
         FindingCode::MatingUndecided { .. } => "finding-mating-undecided",
         FindingCode::Unfinished => "finding-unfinished",
     }
@@ -62,6 +63,9 @@ fn finding_args(code: FindingCode, args: Args<'static>, lang: Lang) -> Args<'sta
             .text("ground", codes::ground(ground, lang))
             .text("score", score(right))
             .text("recorded", score(recorded)),
+        FindingCode::TerminationContradictsResult { recorded } => {
+            args.text("recorded", score(recorded))
+        }
         FindingCode::FivefoldUnnoticed { in_force }
         | FindingCode::SeventyFiveUnnoticed { in_force } => args.text("in-force", key(in_force)),
         FindingCode::FlagButCannotMate { winner: player }

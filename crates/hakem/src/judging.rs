@@ -125,9 +125,11 @@ fn date_of(game: &pgn::Game<'_>) -> Option<Date> {
 /// What the record says of the end: its result, and what its tags and last words suggest.
 fn recorded(game: &pgn::Game<'_>, replayed: &Replayed) -> Recorded {
     let result = result_of(replayed);
+    let told = termination::suggestion(game, &replayed.words);
     Recorded {
         score: result.and_then(score_of),
-        suggestion: termination::suggestion(game, &replayed.words).and_then(suggestion_of),
+        suggestion: told.and_then(suggestion_of),
+        winner: told.and_then(|told| told.winner),
         unread: unread(game, replayed),
     }
 }

@@ -173,6 +173,11 @@ impl Aftermath<'_> {
             return (None, None);
         };
         let suggestion = self.recorded.suggestion;
+        let contradictory = self.contradicts_itself(score);
+        if contradictory {
+            let code = FindingCode::TerminationContradictsResult { recorded: score };
+            self.find(code, self.judge.plies(), P::A8_7, Level::Law);
+        }
         let (ground, provision, consistent) = match suggestion {
             Some(Suggestion::Resignation) => self.resignation(score),
             Some(Suggestion::Time) => self.time(score),
@@ -190,6 +195,8 @@ impl Aftermath<'_> {
             ) => self.not_on_board(),
             Some(Suggestion::Unterminated) | None => (Ground::Unknown, None, None),
         };
+        // A record that says two things does not say enough.
+        let consistent = consistent.filter(|&stands| !(contradictory && stands));
         let ply = self.judge.plies();
         let end = End {
             ply,
@@ -200,6 +207,38 @@ impl Aftermath<'_> {
             certain: Certainty::Suggested,
         };
         (Some(end), consistent)
+    }
+
+    /// Whether what the record says of the end cannot go with its result. A draw where one player
+    /// is said to have resigned or to have lost on time is another question: he whom the record
+    /// names may have had nothing to mate with.
+    fn contradicts_itself(&self, score: Score) -> bool {
+        use Suggestion as S;
+        let draw = score == Score::DRAW;
+        let other_winner = match (self.recorded.winner, score.winner()) {
+            (Some(told), Some(scored)) => told != scored,
+            (Some(_), None) => {
+                let drawn = matches!(
+                    self.recorded.suggestion,
+                    Some(S::Resignation | S::Time | S::IllegalMove)
+                );
+                draw && !drawn
+            }
+            (None, _) => false,
+        };
+        let other_kind = match self.recorded.suggestion {
+            Some(
+                S::Agreement
+                | S::Repetition
+                | S::FiftyMoves
+                | S::Stalemate
+                | S::InsufficientMaterial
+                | S::TimeoutWithoutMaterial,
+            ) => score.winner().is_some(),
+            Some(S::Checkmate) => draw,
+            _ => false,
+        };
+        other_winner || other_kind
     }
 
     /// Whether the scored winner could have mated, by what the rules of the game ask.
@@ -243,7 +282,8 @@ impl Aftermath<'_> {
         if score != Score::DRAW {
             return (Ground::FlagFall, Some(P::A6_9), None);
         }
-        let opponent = !self.judge.last_standing().turn();
+        let turn = self.judge.last_standing().turn();
+        let opponent = self.recorded.winner.unwrap_or(!turn);
         let test = self.judge.regulations().profile.timeout.value;
         let consistent = self.winner_cannot_mate(opponent, test);
         if consistent == Some(false) {
@@ -255,16 +295,33 @@ impl Aftermath<'_> {
 
     fn resignation(&mut self, score: Score) -> (Ground, Option<P>, Option<bool>) {
         let ground = Ground::Resignation;
-        let Some(winner) = score.winner() else {
-            return (ground, Some(P::A5_1_2), None);
-        };
         let test = self.judge.regulations().profile.resignation.value;
+        let Some(winner) = score.winner() else {
+            return (
+                ground,
+                Some(P::A5_1_2),
+                self.resigned_for_a_draw(score, test),
+            );
+        };
         let consistent = self.winner_cannot_mate(winner, test).map(|cannot| !cannot);
         if consistent == Some(false) {
             let code = FindingCode::ResignationButCannotMate { winner };
             self.find(code, self.judge.plies(), P::A5_1_2, Level::Law);
         }
         (ground, Some(P::A5_1_2), consistent)
+    }
+
+    /// A draw although a player resigned: right where the opponent could not mate.
+    fn resigned_for_a_draw(&mut self, score: Score, test: MatingTest) -> Option<bool> {
+        let winner = self.recorded.winner.filter(|_| score == Score::DRAW)?;
+        match self.winner_cannot_mate(winner, test) {
+            Some(false) => {
+                let code = FindingCode::TerminationContradictsResult { recorded: score };
+                self.find(code, self.judge.plies(), P::A5_1_2, Level::Law);
+                None
+            }
+            told => told,
+        }
     }
 
     fn agreement(&mut self, score: Score) -> (Ground, Option<P>, Option<bool>) {

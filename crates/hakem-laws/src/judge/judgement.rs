@@ -149,6 +149,11 @@ pub enum FindingCode {
     },
     /// The record speaks of a mate, stalemate, repetition or the like that the moves do not show.
     TerminationNotOnBoard,
+    /// The record says how the game ended, and its result says something else.
+    TerminationContradictsResult {
+        /// The result that was recorded.
+        recorded: Score,
+    },
     /// Whether the winner could mate was not decided within the limits set.
     MatingUndecided {
         /// Of whom it was asked.
@@ -181,6 +186,7 @@ impl FindingCode {
             FindingCode::AgreementTooEarly => "agreement_too_early",
             FindingCode::DrawnButCouldMate { .. } => "drawn_but_could_mate",
             FindingCode::TerminationNotOnBoard => "termination_not_on_board",
+            FindingCode::TerminationContradictsResult { .. } => "termination_contradicts_result",
             FindingCode::MatingUndecided { .. } => "mating_undecided",
             FindingCode::Unfinished => "unfinished",
         }
@@ -227,6 +233,9 @@ pub struct Recorded {
     pub score: Option<Score>,
     /// What the record suggests.
     pub suggestion: Option<Suggestion>,
+    /// The winner, where the words that suggest the end name one; `None` too where they name a
+    /// draw.
+    pub winner: Option<Color>,
     /// Half-moves that follow in the record and could not be played, as after a mate.
     pub unread: u32,
 }

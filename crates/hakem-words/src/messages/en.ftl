@@ -440,6 +440,7 @@ finding-resignation-but-cannot-mate = The record gives { player } a win by resig
 finding-agreement-too-early = A draw was agreed before each player had made a move: such an agreement does not count.
 finding-drawn-but-could-mate = The record speaks of a draw on time, but { player } could still checkmate by a series of legal moves: a flag fall would have lost the game for { opponent }.
 finding-termination-not-on-board = The record names an ending that the moves do not show.
+finding-termination-contradicts-result = The record contradicts itself: what it says of the end does not go with the recorded { $recorded }.
 finding-mating-undecided = Whether { player } could still checkmate was not decided within the limits set.
 finding-unfinished = The record ends without a result, and the position was still open.
 

@@ -431,6 +431,7 @@ finding-resignation-but-cannot-mate = Kayda göre { player } terkle kazandı, am
 finding-agreement-too-early = İki oyuncu da birer hamle yapmadan beraberlikte anlaşılmış: böyle bir anlaşma geçerli değildir.
 finding-drawn-but-could-mate = Kayıtta süreden beraberlik yazıyor, ama { player } geçerli bir hamle dizisiyle hâlâ mat edebilirdi: bayrağı düşen { opponent } oyunu kaybederdi.
 finding-termination-not-on-board = Kayıtta, hamlelerin göstermediği bir bitiş yazıyor.
+finding-termination-contradicts-result = Kayıt kendi içinde çelişkili: bitiş için yazılanlar, kaydedilen { $recorded } sonucuyla bağdaşmıyor.
 finding-mating-undecided = { player-gen } hâlâ mat edip edemeyeceği, verilen sınırlar içinde belirlenemedi.
 finding-unfinished = Kayıt sonuçsuz bitiyor; konum hâlâ açıktı.
 

@@ -166,6 +166,9 @@ fn findings() -> Vec<FindingCode> {
         F::AgreementTooEarly,
         F::DrawnButCouldMate { player },
         F::TerminationNotOnBoard,
+        F::TerminationContradictsResult {
+            recorded: Score::DRAW,
+        },
         F::MatingUndecided { player },
         F::Unfinished,
     ]
