@@ -1,0 +1,134 @@
+/** Every request that the page makes. Nothing else in the page speaks to the server. */
+
+import { settings } from '../lib/settings.svelte';
+import type {
+  About,
+  Case,
+  CaseList,
+  ClaimAnswer,
+  ClaimRequest,
+  Heading,
+  LearnEntry,
+  LearnPage,
+  PositionAnswer,
+  Profile,
+  Question,
+  Reading,
+  RuleAnswer,
+  RuleRequest,
+  Session,
+  Sheet,
+} from './types';
+
+/** What the server refused, in its own words and in the language that was asked for. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly title: string,
+    readonly detail: string,
+    readonly at: string | null,
+    readonly current: unknown,
+  ) {
+    super(detail || title);
+  }
+
+  /** Whether the arbiter's key would help. */
+  get needsKey(): boolean {
+    return this.status === 401;
+  }
+}
+
+/** The server could not be reached at all. */
+export class Unreachable extends Error {}
+
+export interface Asking {
+  signal?: AbortSignal;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, asking: Asking = {}): Promise<T> {
+  const answer = await send(method, path, body, asking);
+  if (!answer.ok) throw await refusal(answer);
+  return (answer.status === 204 ? null : await answer.json()) as T;
+}
+
+async function send(method: string, path: string, body: unknown, asking: Asking): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': settings.lang };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  try {
+    return await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: 'same-origin',
+      signal: asking.signal ?? null,
+    });
+  } catch (cause) {
+    if (asking.signal?.aborted) throw cause;
+    throw new Unreachable('unreachable', { cause });
+  }
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+  let problem: Record<string, unknown> = {};
+  try {
+    problem = (await answer.json()) as Record<string, unknown>;
+  } catch {
+    // A proxy in between may answer with something else; the status has to do.
+  }
+  const text = (key: string): string => (typeof problem[key] === 'string' ? (problem[key] as string) : '');
+  return new Refused(
+    answer.status,
+    text('code') || String(answer.status),
+    text('title') || answer.statusText,
+    text('detail'),
+    text('at') || null,
+    problem.current ?? null,
+  );
+}
+
+export const api = {
+  sheet: (sheet: Sheet, legalAt: number | null = null, asking?: Asking) =>
+    ask<Reading>('POST', '/api/sheet', { sheet, legal_at: legalAt }, asking),
+  claim: (request: ClaimRequest, asking?: Asking) =>
+    ask<ClaimAnswer>('POST', '/api/claim', request, asking),
+  position: (fen: string, asking?: Asking) =>
+    ask<PositionAnswer>('POST', '/api/position', { fen }, asking),
+  rule: (request: RuleRequest, asking?: Asking) => ask<RuleAnswer>('POST', '/api/rule', request, asking),
+  laws: () => ask<{ profiles: Profile[] }>('GET', '/api/laws'),
+  about: () => ask<About>('GET', '/api/about'),
+  learn: () => ask<{ pages: LearnEntry[] }>('GET', '/api/learn'),
+  learnPage: (id: string) => ask<LearnPage>('GET', `/api/learn/${encodeURIComponent(id)}`),
+
+  keep: (heading: Heading, question: Question, notes: string) =>
+    ask<Case>('POST', '/api/cases', { heading, question, notes }),
+  correct: (id: string, version: number, heading: Heading, question: Question, notes: string) =>
+    ask<Case>('PUT', `/api/cases/${encodeURIComponent(id)}`, { heading, question, notes, version }),
+  cases: (search: string, before: string | null) => {
+    const query = new URLSearchParams({ limit: '50' });
+    if (search) query.set('search', search);
+    if (before) query.set('before', before);
+    return ask<CaseList>('GET', `/api/cases?${query}`);
+  },
+  case: (id: string) => ask<Case>('GET', `/api/cases/${encodeURIComponent(id)}`),
+  history: (id: string) =>
+    ask<{ versions: Case[] }>('GET', `/api/cases/${encodeURIComponent(id)}/history`),
+  share: (id: string) =>
+    ask<{ token: string; path: string }>('POST', `/api/cases/${encodeURIComponent(id)}/share`, {}),
+  unshare: (id: string) => ask<null>('DELETE', `/api/cases/${encodeURIComponent(id)}/share`),
+  shared: (token: string) => ask<Case>('GET', `/api/shared/${encodeURIComponent(token)}`),
+
+  session: () => ask<Session>('GET', '/api/session'),
+  handInKey: (key: string) => ask<Session>('POST', '/api/session', { key }),
+  forgetKey: () => ask<null>('DELETE', '/api/session'),
+};
+
+/** Where a case can be fetched as a file. */
+export function exportPath(id: string, form: 'json' | 'pgn'): string {
+  return `/api/cases/${encodeURIComponent(id)}/export.${form}`;
+}
+
+/** Where the game of a shared case can be fetched as a file. */
+export function sharedExportPath(token: string): string {
+  return `/api/shared/${encodeURIComponent(token)}/export.pgn`;
+}
