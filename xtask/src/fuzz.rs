@@ -134,14 +134,15 @@ fn run_target(fuzz: &Path, target: &str, options: &Options) -> Result<Option<Pro
             return Ok(Some(Problem::at(format!("fuzz target {target}"), what)));
         }
         let after = coverage(&log);
-        println!(
-            "{target}: {}",
-            after.as_deref().unwrap_or("no coverage reported")
-        );
-        if options.rounds == Rounds::One || after == before {
+        match &after {
+            Some(after) => println!("{target}: {after}"),
+            None => println!("{target}: no coverage reported"),
+        }
+        let edges = after.map(|after| after.edges);
+        if options.rounds == Rounds::One || edges == before {
             break;
         }
-        before = after;
+        before = edges;
     }
     if options.found == Found::Keep {
         keep(&binary, &kept, &work)?;
@@ -174,15 +175,33 @@ fn keep(binary: &Path, kept: &Path, work: &Path) -> Result<()> {
     Ok(())
 }
 
-/// `cov: 812 ft: 3401` of the last report.
-fn coverage(log: &str) -> Option<String> {
+/// What a run has reached.
+#[derive(Debug, PartialEq, Eq)]
+struct Coverage {
+    /// Edges of the code; what a round has to add to so that it is not the last.
+    edges: u64,
+    /// Edges by how often they were passed, and comparisons: these hardly ever stop to grow.
+    features: u64,
+}
+
+impl std::fmt::Display for Coverage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} edges, {} features", self.edges, self.features)
+    }
+}
+
+/// The `cov: 812 ft: 3401` of the last report.
+fn coverage(log: &str) -> Option<Coverage> {
     let line = log.lines().rev().find(|line| line.contains(" cov: "))?;
     let words: Vec<&str> = line.split_whitespace().collect();
     let value = |name: &str| {
         let at = words.iter().position(|word| *word == name)?;
-        words.get(at + 1).copied()
+        words.get(at + 1)?.parse().ok()
     };
-    Some(format!("cov: {} ft: {}", value("cov:")?, value("ft:")?))
+    Some(Coverage {
+        edges: value("cov:")?,
+        features: value("ft:")?,
+    })
 }
 
 fn tail(text: &str, lines: usize) -> String {
@@ -206,7 +225,11 @@ mod tests {
     #[test]
     fn coverage_is_read_from_the_last_report() {
         let log = "#2 INITED cov: 3 ft: 4 corp: 1/1b\n#9 DONE   cov: 12 ft: 40 corp: 3/9b lim: 4\nstat: 1";
-        assert_eq!(coverage(log).as_deref(), Some("cov: 12 ft: 40"));
+        let read = Coverage {
+            edges: 12,
+            features: 40,
+        };
+        assert_eq!(coverage(log), Some(read));
         assert_eq!(coverage("nothing"), None);
     }
 }
