@@ -1041,3 +1041,136 @@ cli-man-options = OPTIONS
 cli-man-commands = COMMANDS
 cli-man-exit = EXIT STATUS
 cli-man-exit-codes = 0: done. 1: only with --check, something is at odds with the Laws or with the record. 2: the input or the command line could not be used. 130: interrupted, with everything finished so far written out.
+
+cli-about-cluster = Works with SQL and on many machines: the program hakem-cluster does it
+cli-usage-cluster = hakem cluster COMMAND [OPTIONS]
+cli-example-cluster =
+    hakem cluster sql 'select ruling.ground, count(*) from games group by 1' --table games.parquet
+cli-about-cluster-scheduler = Starts the scheduler, which gives out the work
+cli-usage-cluster-scheduler = hakem cluster scheduler [OPTIONS]
+cli-example-cluster-scheduler = hakem cluster scheduler --listen 10.0.0.1:50050
+cli-about-cluster-executor = Starts an executor, which does the work
+cli-usage-cluster-executor = hakem cluster executor [OPTIONS]
+cli-example-cluster-executor = hakem cluster executor --scheduler 10.0.0.1:50050 --listen 10.0.0.2:50051
+cli-about-cluster-sql = Answers a question in SQL about tables of games
+cli-usage-cluster-sql = hakem cluster sql SQL [--table NAME=PATH...] [OPTIONS]
+cli-example-cluster-sql =
+    hakem cluster sql 'select ruling.ground, count(*) from games group by 1' --table games.parquet
+    hakem cluster sql 'select white, black from march where ruling.result = $$½-½$$' --table march=/games/03
+cli-about-cluster-pack = Writes games from PGN as Parquet files, which SQL and a cluster read
+cli-usage-cluster-pack = hakem cluster pack PATH... --out FOLDER
+cli-example-cluster-pack = hakem cluster pack archive.pgn.zst --out /games/archive
+
+cli-value-address = HOST:PORT
+cli-value-host = HOST
+cli-value-url = URL
+cli-value-sql = SQL
+cli-value-table = NAME=PATH
+cli-argument-sql = The question; every table has a column `ruling` with the fields of a judgement
+cli-option-listen = Where to listen (default: 127.0.0.1:50050, which only this machine reaches)
+cli-option-listen-executor = Where to listen (default: 127.0.0.1:50051, which only this machine reaches; port 0: one that is free)
+cli-option-lost-after = After how many seconds without a sign of life an executor's work is given to others (default: 20)
+cli-option-scheduler = Where the scheduler listens (default: 127.0.0.1:50050)
+cli-option-host = The name under which others reach this machine (default: the address it listens on)
+cli-option-jobs-executor = How many tasks to do at once (default: one for each core)
+cli-option-work-dir-folder = Where results wait until they are fetched (default: a temporary folder)
+cli-option-table = A table: a Parquet file, or a folder of them; without a name it is `games`
+cli-option-cluster = The scheduler of the cluster that does the work, such as df://10.0.0.1:50050 (default: this process)
+cli-option-out-folder = The folder to fill; it must be empty or not exist
+cli-option-shard = How many games to put into one file (default: 100000)
+
+cli-fault-no-cluster-program = This program is not installed, and clusters need it. Install it with `cargo install --path crates/hakem-cluster`, or build it with `make cluster`.
+cli-fault-cannot-start = This program cannot be started: { $why }.
+cli-fault-address = “{ $given }” is no address: write HOST:PORT, for example 127.0.0.1:50050.
+cli-fault-table = “{ $given }” is no table: write NAME=PATH, for example games=/games/march.parquet.
+cli-fault-cannot-listen = Nothing can listen at { $address }: { $why }.
+cli-fault-unreachable = No scheduler answers at { $address }: start one with `hakem cluster scheduler`.
+cli-fault-query = The question cannot be answered: { $why }
+cli-fault-cluster = The cluster did not do its work: { $why }
+cli-fault-not-empty = This folder is not empty: name one that is, or a new one.
+cli-fault-no-parquet = There is no Parquet file here. `hakem cluster pack` writes them from PGN.
+cli-fault-no-movetext = No column of this table holds moves: one must be called movetext, moves or pgn. Its columns are { $columns }.
+cli-cluster-listening = Listening at { $address }.
+cli-cluster-packed = { $games ->
+    [one] One game in { $files } files.
+   *[other] { $games } games in { $files } files.
+}
+
+### The report of an audit
+
+report-title = Audit of chess games
+report-language = English
+report-language-label = Language
+report-lead = { $games ->
+    [one] One game, judged by the FIDE Laws of Chess or the rules named below.
+   *[other] { $shown } games, judged by the FIDE Laws of Chess or the rules named below.
+}
+report-totals = In all
+report-figure-games = games
+report-figure-plies = half-moves
+report-figure-cannot-stand = results that cannot stand
+report-figure-played-on = played on after the end
+report-figure-claims-missed = chances to claim a draw missed
+report-figure-at-odds = at odds with the Laws or the record
+report-figure-in-progress = without an end
+report-figure-unreadable = not readable to the end
+report-as-table = The numbers
+report-column-games = Games
+report-none = None.
+report-chart-grounds-title = How the games ended
+report-chart-grounds-note = What the moves do not prove is taken from the record.
+report-chart-grounds-what = Ground
+report-chart-findings-title = What was found
+report-chart-findings-note = Games in which each thing was found at least once.
+report-chart-findings-what = Finding
+report-chart-first-claim-title = When a draw could first be claimed
+report-chart-first-claim-note = By move number: threefold repetition (9.2) or fifty moves (9.3), on the board or by a written move.
+report-chart-first-claim-what = Move
+report-chart-missed-title = How long the chance went unused
+report-chart-missed-note = Half-moves from the first chance to claim to the end of the game.
+report-chart-missed-what = Half-moves
+report-chart-clock-title = Half-moves without capture or pawn move at the end
+report-chart-clock-note = A hundred allow a claim (9.3), a hundred and fifty end the game (9.6.2).
+report-chart-clock-what = Half-moves
+report-striking = The most striking games
+report-round = round { $round }
+report-where = { $source }, game { $game }, line { $line }
+report-ending = { $known ->
+    [yes] { $by ->
+        [move] Ended with { $move }: { $ground }, { $result }. Recorded: { $recorded }.
+       *[none] Ended: { $ground }, { $result }. Recorded: { $recorded }.
+    }
+   *[no] Recorded: { $recorded }.
+}
+report-board = { $turn ->
+    [white] White: { $white }. Black: { $black }. White to move.
+   *[black] White: { $white }. Black: { $black }. Black to move.
+}
+report-how = How it was run
+report-how-files = Files
+report-how-command = Command
+report-how-laws = Rules
+report-how-depth = Depth
+report-how-duration = Duration
+report-how-date = Date
+report-how-version = Program
+report-laws = { $games ->
+    [one] { $laws } (one game)
+   *[other] { $laws } ({ $shown } games)
+}
+report-depth-fast = Dead positions and mating chances by what is quick to prove; what is reported is proved.
+report-depth-full = Dead positions and mating chances by a complete search.
+report-duration = { $time }, { $speed } games a second
+report-caution = What the moves prove is certain. What a termination tag tells is what the record says, not a proof. A result that cannot stand under the Laws may have been left standing by the rules of an event (8.7).
+report-finding-played-on-after-end = played on after the end
+report-finding-result-contradicts-end = result contradicts the end
+report-finding-flag-but-cannot-mate = lost on time, opponent could not mate
+report-finding-resignation-but-cannot-mate = resigned, opponent could not mate
+report-finding-fivefold-unnoticed = fifth occurrence unnoticed
+report-finding-seventyfive-unnoticed = seventy-five moves unnoticed
+report-finding-agreement-too-early = agreed too early
+report-finding-drawn-but-could-mate = drawn on time, opponent could mate
+report-finding-termination-not-on-board = termination not on the board
+report-finding-termination-contradicts-result = termination contradicts result
+report-finding-mating-undecided = mating chances undecided
+report-finding-unfinished = broken off

@@ -1026,3 +1026,133 @@ cli-man-options = SEÇENEKLER
 cli-man-commands = KOMUTLAR
 cli-man-exit = ÇIKIŞ KODLARI
 cli-man-exit-codes = 0: bitti. 1: yalnızca --check ile, kurallarla ya da kayıtla çelişen bir şey var. 2: girdi ya da komut satırı kullanılamadı. 130: kesildi, o ana dek biten her şey yazıldı.
+
+cli-about-cluster = SQL ile ve birçok makinede çalışır: işi hakem-cluster programı yapar
+cli-usage-cluster = hakem cluster KOMUT [SEÇENEKLER]
+cli-example-cluster =
+    hakem cluster sql 'select ruling.ground, count(*) from games group by 1' --table oyunlar.parquet
+cli-about-cluster-scheduler = İşi paylaştıran dağıtıcıyı başlatır
+cli-usage-cluster-scheduler = hakem cluster scheduler [SEÇENEKLER]
+cli-example-cluster-scheduler = hakem cluster scheduler --listen 10.0.0.1:50050
+cli-about-cluster-executor = İşi yapan bir yürütücü başlatır
+cli-usage-cluster-executor = hakem cluster executor [SEÇENEKLER]
+cli-example-cluster-executor = hakem cluster executor --scheduler 10.0.0.1:50050 --listen 10.0.0.2:50051
+cli-about-cluster-sql = Oyun tabloları hakkında SQL ile sorulan soruyu yanıtlar
+cli-usage-cluster-sql = hakem cluster sql SQL [--table AD=DOSYA...] [SEÇENEKLER]
+cli-example-cluster-sql =
+    hakem cluster sql 'select ruling.ground, count(*) from games group by 1' --table oyunlar.parquet
+    hakem cluster sql 'select white, black from mart where ruling.result = $$½-½$$' --table mart=/oyunlar/03
+cli-about-cluster-pack = PGN'deki oyunları, SQL'in ve kümenin okuduğu Parquet dosyalarına yazar
+cli-usage-cluster-pack = hakem cluster pack DOSYA... --out KLASÖR
+cli-example-cluster-pack = hakem cluster pack arsiv.pgn.zst --out /oyunlar/arsiv
+
+cli-value-address = MAKİNE:KAPI
+cli-value-host = MAKİNE
+cli-value-url = URL
+cli-value-sql = SQL
+cli-value-table = AD=DOSYA
+cli-argument-sql = Soru; her tabloda, değerlendirmenin alanlarını taşıyan bir `ruling` sütunu vardır
+cli-option-listen = Dinlenecek adres (verilmezse 127.0.0.1:50050; ona yalnızca bu makine ulaşır)
+cli-option-listen-executor = Dinlenecek adres (verilmezse 127.0.0.1:50051; ona yalnızca bu makine ulaşır; 0 kapısı boş bir kapı seçer)
+cli-option-lost-after = Kaç saniye ses çıkmazsa bir yürütücünün işi başkalarına verilir (verilmezse 20)
+cli-option-scheduler = Dağıtıcının dinlediği adres (verilmezse 127.0.0.1:50050)
+cli-option-host = Başkalarının bu makineye ulaştığı ad (verilmezse dinlenen adres)
+cli-option-jobs-executor = Aynı anda yapılacak iş sayısı (verilmezse her çekirdek için bir)
+cli-option-work-dir-folder = Sonuçların alınana dek bekleyeceği klasör (verilmezse geçici bir klasör)
+cli-option-table = Bir tablo: bir Parquet dosyası ya da bunların bulunduğu klasör; ad verilmezse adı `games` olur
+cli-option-cluster = İşi yapacak kümenin dağıtıcısı, örneğin df://10.0.0.1:50050 (verilmezse bu program)
+cli-option-out-folder = Doldurulacak klasör; boş olmalı ya da hiç olmamalı
+cli-option-shard = Bir dosyaya kaç oyun konacağı (verilmezse 100000)
+
+cli-fault-no-cluster-program = Kümeler için gereken bu program kurulu değil. `cargo install --path crates/hakem-cluster` ile kurun ya da `make cluster` ile derleyin.
+cli-fault-cannot-start = Bu program başlatılamıyor: { $why }.
+cli-fault-address = “{ $given }” bir adres değil: MAKİNE:KAPI biçiminde yazın, örneğin 127.0.0.1:50050.
+cli-fault-table = “{ $given }” bir tablo değil: AD=DOSYA biçiminde yazın, örneğin games=/oyunlar/mart.parquet.
+cli-fault-cannot-listen = { $address } adresi dinlenemiyor: { $why }.
+cli-fault-unreachable = { $address } adresinde yanıt veren bir dağıtıcı yok: `hakem cluster scheduler` ile başlatın.
+cli-fault-query = Soru yanıtlanamıyor: { $why }
+cli-fault-cluster = Küme işini yapamadı: { $why }
+cli-fault-not-empty = Bu klasör boş değil: boş ya da yeni bir klasör yazın.
+cli-fault-no-parquet = Burada Parquet dosyası yok. `hakem cluster pack`, PGN'den yazar.
+cli-fault-no-movetext = Bu tablonun hiçbir sütununda hamle yok: birinin adı movetext, moves ya da pgn olmalı. Sütunları: { $columns }.
+cli-cluster-listening = { $address } adresi dinleniyor.
+cli-cluster-packed = { $files } dosyada { $games } oyun.
+
+### Denetim raporu
+
+report-title = Satranç oyunları denetimi
+report-language = Türkçe
+report-language-label = Dil
+report-lead = { $games ->
+    [one] Bir oyun, FIDE Satranç Kuralları'na ya da aşağıda adı geçen kurallara göre değerlendirildi.
+   *[other] { $shown } oyun, FIDE Satranç Kuralları'na ya da aşağıda adı geçen kurallara göre değerlendirildi.
+}
+report-totals = Toplam
+report-figure-games = oyun
+report-figure-plies = yarım hamle
+report-figure-cannot-stand = geçerli olamayacak sonuç
+report-figure-played-on = bittikten sonra sürdürülen oyun
+report-figure-claims-missed = kullanılmayan beraberlik istemi olanağı
+report-figure-at-odds = kurallarla ya da kayıtla çelişen oyun
+report-figure-in-progress = bitmemiş oyun
+report-figure-unreadable = sonuna kadar okunamayan oyun
+report-as-table = Sayılar
+report-column-games = Oyun
+report-none = Yok.
+report-chart-grounds-title = Oyunlar nasıl bitti
+report-chart-grounds-note = Hamlelerin kanıtlamadığı bitişler kayıttan alınmıştır.
+report-chart-grounds-what = Bitiş
+report-chart-findings-title = Bulgular
+report-chart-findings-note = Her bulgunun en az bir kez görüldüğü oyunlar.
+report-chart-findings-what = Bulgu
+report-chart-first-claim-title = Beraberlik ilk ne zaman istenebilirdi
+report-chart-first-claim-note = Hamle numarasına göre: üç kez tekrar (9.2) ya da elli hamle (9.3), tahtadaki konumla veya yazılan hamleyle.
+report-chart-first-claim-what = Hamle
+report-chart-missed-title = Olanak ne kadar kullanılmadı
+report-chart-missed-note = İlk istem olanağından oyunun sonuna kadar geçen yarım hamleler.
+report-chart-missed-what = Yarım hamle
+report-chart-clock-title = Oyun sonunda taş alınmadan, piyon sürülmeden geçen yarım hamleler
+report-chart-clock-note = Yüz yarım hamlede istemde bulunulabilir (9.3), yüz ellide oyun biter (9.6.2).
+report-chart-clock-what = Yarım hamle
+report-striking = En dikkat çekici oyunlar
+report-round = { $round }. tur
+report-where = { $source }, { $game }. oyun, { $line }. satır
+report-ending = { $known ->
+    [yes] { $by ->
+        [move] { $move } ile bitti: { $ground }, { $result }. Kaydedilen: { $recorded }.
+       *[none] Bitti: { $ground }, { $result }. Kaydedilen: { $recorded }.
+    }
+   *[no] Kaydedilen: { $recorded }.
+}
+report-board = { $turn ->
+    [white] Beyaz: { $white }. Siyah: { $black }. Hamle sırası Beyaz'da.
+   *[black] Beyaz: { $white }. Siyah: { $black }. Hamle sırası Siyah'ta.
+}
+report-how = Nasıl yapıldı
+report-how-files = Dosyalar
+report-how-command = Komut
+report-how-laws = Kurallar
+report-how-depth = Derinlik
+report-how-duration = Süre
+report-how-date = Tarih
+report-how-version = Program
+report-laws = { $games ->
+    [one] { $laws } (bir oyun)
+   *[other] { $laws } ({ $shown } oyun)
+}
+report-depth-fast = Ölü konumlar ve mat olanakları, çabuk kanıtlanabildiği kadarıyla; bildirilen her şey kanıtlıdır.
+report-depth-full = Ölü konumlar ve mat olanakları tam arama ile.
+report-duration = { $time }, saniyede { $speed } oyun
+report-caution = Hamlelerin kanıtladığı kesindir. Bitiş etiketinin söylediği, kaydın söylediğidir; kanıt değildir. Kurallara göre geçerli olamayacak bir sonuç, yarışma kurallarıyla geçerli bırakılmış olabilir (8.7).
+report-finding-played-on-after-end = bittikten sonra sürdürülmüş
+report-finding-result-contradicts-end = sonuç bitişle çelişiyor
+report-finding-flag-but-cannot-mate = süreden kayıp, rakip mat edemezdi
+report-finding-resignation-but-cannot-mate = terk, rakip mat edemezdi
+report-finding-fivefold-unnoticed = beşinci tekrar fark edilmemiş
+report-finding-seventyfive-unnoticed = yetmiş beş hamle fark edilmemiş
+report-finding-agreement-too-early = erken anlaşma
+report-finding-drawn-but-could-mate = süreden berabere, rakip mat edebilirdi
+report-finding-termination-not-on-board = bitiş tahtada yok
+report-finding-termination-contradicts-result = bitiş sonuçla çelişiyor
+report-finding-mating-undecided = mat olanağı belirlenemedi
+report-finding-unfinished = yarıda kalmış
