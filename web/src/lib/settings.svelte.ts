@@ -8,7 +8,7 @@ export interface Choices {
   lang: Lang;
   theme: Theme;
   letters: Letters;
-  /** The rules profile that new claims start with. */
+  /** The rule profile that new claims start with; empty: by the kind of play. */
   laws: string;
   sound: boolean;
   notify: boolean;
@@ -29,7 +29,7 @@ function defaults(): Choices {
     lang: preferredLang(languages),
     theme: 'auto',
     letters: 'language',
-    laws: 'fide-2023-standard',
+    laws: '',
     sound: false,
     notify: false,
     coordinates: true,

@@ -1,0 +1,238 @@
+/** What lies on the arbiter's desk: the record, the claim, the heading of the form, the ruling. */
+
+import { api, Refused, Unreachable } from '../api/client';
+import type { Case, Category, ClaimAnswer, ClaimRequest, Color, Heading, Reading, Regulations } from '../api/types';
+import { Game } from './game.svelte';
+import { settings } from './settings.svelte';
+
+export type Basis = 'board' | 'written' | 'said';
+export type Touched = 'nothing' | 'piece' | 'square';
+export type Limit = 'none' | 'before' | 'never';
+
+/** The answers on the checklist of a claim. */
+export interface Form {
+  paused: boolean;
+  present: boolean;
+  /** Null: the player having the move. */
+  by: Color | null;
+  ground: 'threefold' | 'fifty';
+  basis: Basis;
+  move: string;
+  touched: Touched;
+  square: string;
+  accepted: boolean;
+  category: Category;
+  supervised: boolean;
+  limit: Limit;
+  before: number;
+  /** A rule profile instead of the kind of play; empty: by the kind of play. */
+  laws: string;
+}
+
+export function emptyForm(): Form {
+  return {
+    paused: false,
+    present: false,
+    by: null,
+    ground: 'threefold',
+    basis: 'board',
+    move: '',
+    touched: 'nothing',
+    square: '',
+    accepted: false,
+    category: 'standard',
+    supervised: true,
+    limit: 'none',
+    before: 30,
+    laws: settings.laws,
+  };
+}
+
+export function emptyHeading(): Heading {
+  return { event: '', site: '', date: '', round: '', board: '', white: '', black: '', arbiter: '' };
+}
+
+function regulations(form: Form): Regulations | null {
+  if (form.limit === 'none') return null;
+  return { no_agreement_before_move: form.limit === 'never' ? 'never' : form.before };
+}
+
+/** The request for a ruling on what the form says. */
+export function claimRequest(form: Form, sheet: ClaimRequest['sheet']): ClaimRequest {
+  const withMove = form.basis !== 'board' && form.move.trim() !== '';
+  const square = form.square.trim().toLowerCase();
+  const touched = form.touched === 'square' ? square || 'piece' : form.touched;
+  return {
+    sheet,
+    ground: form.ground,
+    by: form.by,
+    move: withMove ? form.move.trim() : null,
+    written: form.basis !== 'said',
+    touched,
+    accepted: form.accepted,
+    laws: form.laws || null,
+    category: form.laws ? null : form.category,
+    supervised: form.laws || form.category === 'standard' ? null : form.supervised,
+    regulations: regulations(form),
+  };
+}
+
+/** The form that led to a request, for reopening a case. */
+export function formOf(request: ClaimRequest): Form {
+  const limit = request.regulations?.no_agreement_before_move;
+  const touched = request.touched ?? 'nothing';
+  const square = touched !== 'nothing' && touched !== 'piece';
+  return {
+    ...emptyForm(),
+    paused: true,
+    present: true,
+    by: request.by ?? null,
+    ground: request.ground,
+    basis: request.move == null ? 'board' : request.written === false ? 'said' : 'written',
+    move: request.move ?? '',
+    touched: square ? 'square' : (touched as Touched),
+    square: square ? touched : '',
+    accepted: request.accepted ?? false,
+    category: request.category ?? 'standard',
+    supervised: request.supervised ?? true,
+    limit: limit === undefined ? 'none' : limit === 'never' ? 'never' : 'before',
+    before: typeof limit === 'number' ? limit : 30,
+    laws: request.laws ?? '',
+  };
+}
+
+const TAGS: Record<string, keyof Heading> = {
+  Event: 'event',
+  Site: 'site',
+  Date: 'date',
+  Round: 'round',
+  Board: 'board',
+  White: 'white',
+  Black: 'black',
+};
+
+/** The heading with what the tags of a PGN add to it; what the arbiter wrote stays. */
+export function withTags(heading: Heading, tags: Reading['tags']): Heading {
+  const next = { ...heading };
+  for (const { name, value } of tags) {
+    const field = TAGS[name];
+    if (field && next[field] === '' && !/^[?.]*$/.test(value)) next[field] = value;
+  }
+  return next;
+}
+
+/** A fault as the page shows it: whose word it is, and whether the key would help. */
+export interface Fault {
+  text: string;
+  needsKey: boolean;
+  /** Where in the request, as a JSON pointer. */
+  at: string | null;
+}
+
+export function faultOf(error: unknown): Fault {
+  if (error instanceof Refused) {
+    return { text: error.detail || error.title, needsKey: error.needsKey, at: error.at };
+  }
+  const text = error instanceof Unreachable ? 'fault-unreachable' : 'fault-unexpected';
+  return { text, needsKey: false, at: null };
+}
+
+class Desk {
+  readonly game = new Game();
+  form: Form = $state(emptyForm());
+  heading: Heading = $state(emptyHeading());
+  notes = $state('');
+  answer: ClaimAnswer | null = $state.raw(null);
+  /** The request that `answer` answers; when it no longer fits the form, the ruling is out of date. */
+  asked: string = $state('');
+  ruling = $state(false);
+  fault: Fault | null = $state.raw(null);
+  kept: Case | null = $state.raw(null);
+
+  readonly request: ClaimRequest = $derived(claimRequest(this.form, this.game.sheet()));
+  readonly fresh: boolean = $derived(this.answer !== null && this.asked === JSON.stringify(this.request));
+
+  constructor() {
+    this.game.onread = (reading) => {
+      this.heading = withTags(this.heading, reading.tags);
+    };
+  }
+
+  /** Asks the server to rule on the claim as the form states it. */
+  async rule(): Promise<void> {
+    const request = this.request;
+    this.ruling = true;
+    this.fault = null;
+    try {
+      this.answer = await api.claim(request);
+      this.asked = JSON.stringify(request);
+    } catch (error) {
+      this.fault = faultOf(error);
+    }
+    this.ruling = false;
+  }
+
+  /** Keeps the case, or corrects the one that was opened. */
+  async keep(): Promise<boolean> {
+    this.fault = null;
+    const question = { kind: 'claim', claim: this.request } as const;
+    try {
+      this.kept = this.kept
+        ? await api.correct(this.kept.id, this.kept.version, this.heading, question, this.notes)
+        : await api.keep(this.heading, question, this.notes);
+      this.answer = this.kept.answer as ClaimAnswer;
+      this.asked = JSON.stringify(this.request);
+      return true;
+    } catch (error) {
+      this.fault = faultOf(error);
+      return false;
+    }
+  }
+
+  /** Takes a kept claim onto the desk to be looked at again or corrected. */
+  open(found: Case): void {
+    if (found.question.kind !== 'claim') return;
+    const request = found.question.claim;
+    this.form = formOf(request);
+    this.heading = { ...emptyHeading(), ...found.heading };
+    this.notes = found.notes ?? '';
+    this.kept = found;
+    this.answer = found.answer as ClaimAnswer;
+    this.game.open(request.sheet);
+    this.asked = JSON.stringify(this.request);
+  }
+
+  /** Clears the desk for the next claim. The event and the arbiter stay. */
+  next(): void {
+    const { event, site, date, round, arbiter } = this.heading;
+    const { category, supervised, limit, before, laws } = this.form;
+    this.form = { ...emptyForm(), category, supervised, limit, before, laws };
+    this.heading = { ...emptyHeading(), event, site, date, round, arbiter };
+    Object.assign(this, { notes: '', answer: null, asked: '', fault: null, kept: null });
+    this.game.clear();
+  }
+}
+
+export const desk = new Desk();
+
+const DRAFT = 'hakem.draft';
+
+/** Keeps what is on the desk on this device, so that a closed page loses nothing. */
+export function saveDraft(): void {
+  const { form, heading, notes, game } = desk;
+  sessionStorage.setItem(DRAFT, JSON.stringify({ form, heading, notes, sheet: game.sheet() }));
+}
+
+/** Puts back what lay on the desk when the page was closed. */
+export function restoreDraft(): void {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(DRAFT) ?? 'null');
+    if (!draft) return void desk.game.read(true);
+    desk.form = { ...emptyForm(), ...draft.form };
+    desk.heading = { ...emptyHeading(), ...draft.heading };
+    desk.notes = String(draft.notes ?? '');
+    desk.game.open(draft.sheet ?? {});
+  } catch {
+    void desk.game.read(true);
+  }
+}

@@ -1,0 +1,55 @@
+/** A claim's circumstances in words, for the form on paper. */
+
+import type { ClaimAnswer, ClaimRequest } from '../api/types';
+import { say } from './i18n.svelte';
+import type { Lang } from './settings.svelte';
+
+export interface Fact {
+  name: string;
+  value: string;
+}
+
+/** What was claimed, line by line. */
+export function claimFacts(lang: Lang, asked: ClaimRequest, answer: ClaimAnswer): Fact[] {
+  const word = (id: string, args = {}): string => say(lang, id, args);
+  const written = answer.claimed?.san?.[lang] ?? asked.move ?? '';
+  const basis =
+    asked.move == null
+      ? word('form-on-board')
+      : word(asked.written === false ? 'form-said' : 'form-written', { move: written });
+  const limit = asked.regulations?.no_agreement_before_move;
+  const facts = [
+    { name: word('claim-by'), value: word(answer.claimant) },
+    { name: word('claim-ground'), value: word(`claim-${asked.ground}`) },
+    { name: word('claim-basis'), value: basis },
+    { name: word('claim-touched'), value: touchedText(lang, asked.touched) },
+    { name: word('claim-accepts'), value: word(asked.accepted ? 'claim-accepts-yes' : 'claim-accepts-no') },
+  ];
+  if (limit !== undefined) {
+    const value = limit === 'never' ? word('event-limit-never') : word('form-limit-before', { move: limit });
+    facts.push({ name: word('event-limit'), value });
+  }
+  return facts;
+}
+
+function touchedText(lang: Lang, touched: string): string {
+  if (touched === 'nothing' || touched === 'piece') return say(lang, `claim-touched-${touched}`);
+  return say(lang, 'form-touched-square', { square: touched });
+}
+
+/** `½–½`, `1–0`. */
+export function resultText(result: string): string {
+  return result.replace('1/2-1/2', '½–½').replace('-', '–');
+}
+
+/** What follows from the ruling, in a line: the result, or the minutes and the move to be played. */
+export function consequences(lang: Lang, answer: ClaimAnswer): string[] {
+  const { effect } = answer;
+  const lines: string[] = [];
+  if (effect?.result) lines.push(say(lang, 'form-result', { result: resultText(effect.result) }));
+  if (effect?.extra_minutes && effect.to) {
+    lines.push(say(lang, 'form-minutes', { minutes: effect.extra_minutes, player: effect.to }));
+  }
+  if (answer.must_play_san) lines.push(say(lang, 'form-must-play', { move: answer.must_play_san[lang] }));
+  return lines;
+}
