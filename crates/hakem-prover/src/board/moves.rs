@@ -24,6 +24,12 @@ impl Move {
         Move::new(from, to, 0)
     }
 
+    /// The same move to another square.
+    #[inline(always)]
+    pub(crate) const fn towards(self, to: Sq) -> Move {
+        Move(self.0 & !(63 << 6) | (to as u16) << 6)
+    }
+
     const fn promoting(from: Sq, to: Sq, role: Role) -> Move {
         Move::new(from, to, role as u16 - 1)
     }
@@ -54,6 +60,11 @@ impl Move {
             4 => Some(Role::Queen),
             _ => None,
         }
+    }
+
+    /// Whether the move is neither a promotion nor castling nor en passant.
+    pub(crate) const fn is_plain(self) -> bool {
+        self.0 >> 12 == 0
     }
 
     pub(crate) const fn is_en_passant(self) -> bool {

@@ -1,6 +1,7 @@
 //! The exact identity of a position in 40 bytes.
 
-use super::Board;
+use super::bits::{Sq, bit};
+use super::{Board, NO_SQUARE};
 use shakmaty::{Color, Role};
 
 /// A position packed into four planes and its state. Equal if and only if the positions are.
@@ -13,6 +14,11 @@ pub(crate) struct Packed {
     state: u32,
 }
 
+/// Where the en passant square is kept in the state.
+const EN_PASSANT: u32 = 0xff << 16;
+/// White is to move.
+const TURN: u32 = 1 << 24;
+
 impl Packed {
     /// A well mixed number for hash tables.
     #[inline]
@@ -23,6 +29,19 @@ impl Packed {
         h = (h.rotate_left(29) ^ self.planes[2]).wrapping_mul(K);
         h = (h.rotate_left(29) ^ self.white).wrapping_mul(K);
         h ^ (h >> 32)
+    }
+
+    /// The position after a plain move. Not for a pawn's advance by two squares, which may allow
+    /// an en passant capture, nor where anybody may castle.
+    #[inline(always)]
+    pub(crate) fn after_plain(&self, from: Sq, to: Sq) -> Packed {
+        let kept = !(bit(from) | bit(to));
+        let moved = |plane: u64| plane & kept | (plane >> (from & 63) & 1) << (to & 63);
+        Packed {
+            planes: self.planes.map(moved),
+            white: moved(self.white),
+            state: self.state & !EN_PASSANT ^ TURN | u32::from(NO_SQUARE) << 16,
+        }
     }
 
     /// The position unpacked.

@@ -8,6 +8,13 @@ fn perft_own(board: &Board, depth: u32) -> u64 {
     let moves = board.legal_moves();
     assert_eq!(board.has_legal(), !moves.is_empty());
     assert_eq!(board.packed().board(), *board);
+    for &m in &moves {
+        let advance = m.from().abs_diff(m.to()) == 16;
+        if m.is_plain() && board.castling == 0 && !advance {
+            let key = board.packed().after_plain(m.from(), m.to());
+            assert_eq!(key, board.after(m).packed());
+        }
+    }
     if depth == 1 {
         return moves.len() as u64;
     }

@@ -1,7 +1,7 @@
 //! Aiming at one mate that the walls admit.
 
 use super::estimate::{Guide, Prospects, View};
-use crate::board::bits::{Sq, Squares, bit, king_attacks, king_steps, pawn_captures, pawn_steps};
+use crate::board::bits::{Sq, Squares, bit, king_steps, pawn_captures, pawn_steps};
 use crate::board::{Board, NO_SQUARE};
 use crate::walls::{Pattern, Walls};
 use shakmaty::{Color, Role};
@@ -123,14 +123,7 @@ fn missing(board: &Board, color: Color, square: Sq) -> i32 {
 
 impl Guide for Aim {
     fn view(&self, board: &Board, winner: Color) -> View {
-        let attacked = board.danger(!winner);
-        let king = board.king(!winner);
-        View {
-            estimate: self.distance(board, winner),
-            attacked,
-            check: attacked & bit(king) != 0,
-            flights: (king_attacks(king) & !board.of(!winner) & !attacked).count_ones() as i32,
-        }
+        View::again(board, winner, self.distance(board, winner))
     }
 
     fn prospects(&self, _: &Board, _: Color, view: &View) -> Prospects {

@@ -3,8 +3,8 @@
 use super::minors;
 use super::weights::Weights;
 use crate::board::bits::{
-    EDGE, Sq, Squares, bishop_attacks, bit, king_attacks, king_steps, knight_attacks, last_rank,
-    lowest, pawn_captures, pawn_steps, rook_attacks, several,
+    EDGE, FILE_A, Sq, Squares, bishop_attacks, bit, king_attacks, king_steps, knight_attacks,
+    pawn_captures, rook_attacks, several,
 };
 use crate::board::{Board, Move};
 use shakmaty::{Color, Role};
@@ -55,6 +55,21 @@ pub(super) struct View {
     pub(super) flights: i32,
 }
 
+impl View {
+    /// What a position looks like whose estimate is known.
+    pub(super) fn again(board: &Board, winner: Color, estimate: i32) -> View {
+        let king = board.king(!winner);
+        let attacked = board.danger(!winner);
+        let flights = king_attacks(king) & !board.of(!winner) & !attacked;
+        View {
+            estimate,
+            attacked,
+            check: attacked & bit(king) != 0,
+            flights: flights.count_ones() as i32,
+        }
+    }
+}
+
 /// What tells a search which way to go.
 pub(super) trait Guide {
     /// The estimate of a position.
@@ -72,12 +87,9 @@ impl Guide for Weights {
     fn view(&self, board: &Board, winner: Color) -> View {
         let loser = !winner;
         let king = board.king(loser);
-        let attacked = board.danger(loser);
         let men = board.of(loser);
-        let check = attacked & bit(king) != 0;
-        let flights = king_attacks(king) & !men & !attacked;
-        let flights = flights.count_ones() as i32;
-        let near = self.flight * flights;
+        let mut view = View::again(board, winner, 0);
+        let near = self.flight * view.flights;
         let pair = usize::from(king) << 6 | usize::from(board.king(winner));
         let facing = self.kings * FACING.get(pair).map_or(0, |&steps| i32::from(steps));
         let pieces = board.of(winner) & !board.all(Role::Pawn) & !board.all(Role::King);
@@ -87,7 +99,7 @@ impl Guide for Weights {
             near + facing
         };
         let mut estimate = distance + self.men * men.count_ones() as i32;
-        if men & attacked & !bit(king) == 0 {
+        if men & view.attacked & !bit(king) == 0 {
             estimate += self.nothing_to_take;
         }
         let heavy = board.all(Role::Queen) | board.all(Role::Rook);
@@ -98,12 +110,8 @@ impl Guide for Weights {
                 estimate += self.pawn * promotion_steps(board, winner) - distance + UNPROMOTED;
             }
         }
-        View {
-            estimate,
-            attacked,
-            check,
-            flights,
-        }
+        view.estimate = estimate;
+        view
     }
 
     #[inline]
@@ -258,25 +266,31 @@ impl Checks {
 /// in its way has to be taken, for instance by the king.
 fn promotion_steps(board: &Board, winner: Color) -> i32 {
     let king = board.king(winner);
-    let blocking = board.men(!winner, Role::Pawn);
+    let pawns = board.all(Role::Pawn) & board.of(!winner);
+    let (own, others) = (board.of(winner), board.of(!winner) & !pawns);
     let mut best = 12;
     for pawn in Squares(board.men(winner, Role::Pawn)) {
-        let mut steps = 0;
-        let mut at = bit(pawn);
-        while at & last_rank(winner) == 0 {
-            at = pawn_steps(winner, at);
-            steps += 1;
-            if at & blocking != 0 {
-                steps += 2 + i32::from(distance(king, lowest(at)));
-            } else if at & board.of(!winner) != 0 {
-                steps += 2;
-            } else if at & board.of(winner) != 0 {
-                steps += 3;
-            }
+        let way = ahead(winner, pawn);
+        let mut steps = way.count_ones() as i32;
+        if steps >= best {
+            continue;
+        }
+        steps += 2 * (way & others).count_ones() as i32 + 3 * (way & own).count_ones() as i32;
+        for at in Squares(way & pawns) {
+            steps += 2 + i32::from(distance(king, at));
         }
         best = best.min(steps);
     }
     best
+}
+
+/// The squares ahead of a pawn.
+fn ahead(color: Color, pawn: Sq) -> u64 {
+    let file = FILE_A << (pawn & 7);
+    match color {
+        Color::White => file & !(bit(pawn) | (bit(pawn) - 1)),
+        Color::Black => file & (bit(pawn) - 1),
+    }
 }
 
 /// The steps a king needs from one square to the other on an empty board.

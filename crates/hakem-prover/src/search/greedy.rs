@@ -77,10 +77,8 @@ impl<G: Guide> Greedy<'_, '_, G> {
         let view = self.guide.view(root, self.winner);
         let estimate = view.estimate as i16;
         let first = Node {
-            key: root.packed(),
-            parent: 0,
-            by: Move::default(),
             estimate,
+            ..Node::new(root.packed(), 0, Move::default())
         };
         self.scratch.nodes.insert(first);
         self.expand(0, root, &view);
@@ -88,7 +86,7 @@ impl<G: Guide> Greedy<'_, '_, G> {
     }
 
     /// Works on until the outcome is known or the limit is reached.
-    pub(super) fn go_on(&mut self) -> Result<Outcome, Stopped> {
+    fn go_on(&mut self) -> Result<Outcome, Stopped> {
         let mut expanded = 0;
         while let Some(task) = self.scratch.queue.pop() {
             match task.by {
@@ -101,7 +99,7 @@ impl<G: Guide> Greedy<'_, '_, G> {
                     expanded += 1;
                     if let Some(node) = self.scratch.nodes.get(task.node) {
                         let board = node.key.board();
-                        let view = self.guide.view(&board, self.winner);
+                        let view = View::again(&board, self.winner, i32::from(node.estimate));
                         self.expand(task.node, &board, &view);
                     }
                 }
@@ -138,13 +136,7 @@ impl<G: Guide> Greedy<'_, '_, G> {
         self.meter.count()?;
         let board = before.after(m);
         let key = board.packed();
-        let node = Node {
-            key,
-            parent,
-            by: m,
-            estimate: 0,
-        };
-        let Some(number) = self.scratch.nodes.insert(node) else {
+        let Some(number) = self.scratch.nodes.insert(Node::new(key, parent, m)) else {
             return Ok(Made::Done);
         };
         let view = self.guide.view(&board, self.winner);
@@ -158,9 +150,9 @@ impl<G: Guide> Greedy<'_, '_, G> {
         if self.walled(&board, irreversible) {
             return Ok(Made::Done);
         }
-        self.scratch
-            .nodes
-            .set_estimate(number, view.estimate as i16);
+        if let Some(node) = self.scratch.nodes.get_mut(number) {
+            node.estimate = view.estimate as i16;
+        }
         if view.estimate < bound {
             self.expand(number, &board, &view);
             return Ok(Made::Better);

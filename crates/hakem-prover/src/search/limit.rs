@@ -65,10 +65,8 @@ struct Exact<'a, 'b> {
 impl Exact<'_, '_> {
     fn decide(mut self, board: &Board, clock: u32) -> Result<Finding, Stopped> {
         let first = Node {
-            key: board.packed(),
-            parent: 0,
-            by: Move::default(),
             estimate: clock as i16,
+            ..Node::new(board.packed(), 0, Move::default())
         };
         self.nodes.insert(first);
         let mut undecided = false;
@@ -110,10 +108,8 @@ impl Exact<'_, '_> {
         if !board.is_zeroing(m) {
             let estimate = (clock + 1) as i16;
             let node = Node {
-                key: after.packed(),
-                parent: from,
-                by: m,
                 estimate,
+                ..Node::new(after.packed(), from, m)
             };
             self.nodes.insert(node);
             return Ok(None);

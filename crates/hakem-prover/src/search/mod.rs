@@ -8,6 +8,8 @@ mod meter;
 mod minors;
 mod nodes;
 mod queue;
+mod rounds;
+mod thorough;
 mod weights;
 
 use crate::board::{Board, Move};
@@ -20,8 +22,10 @@ use aim::Aim;
 use estimate::Guide;
 use greedy::{Greedy, Look, Outcome, Scratch};
 use meter::{Meter, Stopped};
+use rounds::Turn;
 use shakmaty::Color;
-use weights::{CAPTURING, GATHERING, GIVING, ROAMING, STARTING, STEADY, Weights};
+use thorough::{Store, Thorough};
+use weights::{CAPTURING, STARTING, STEADY, Weights};
 
 pub(crate) fn answer(
     position: &Position,
@@ -121,76 +125,6 @@ const SHORT: [(&Weights, u64, Look); 5] = [
     (&STEADY, 2_000, Look::Irreversible),
 ];
 
-/// Then rounds, each larger than the one before. In every round one search that is never given up
-/// goes on, other weights start afresh, and the nearest mates are aimed at, each with its share; the
-/// numbers are positions played on from.
-const ROUNDS: [Round; 5] = [
-    Round {
-        main: 40_000,
-        afresh: 3_000,
-        aimed: 12_000,
-    },
-    Round {
-        main: 250_000,
-        afresh: 15_000,
-        aimed: 64_000,
-    },
-    Round {
-        main: 350_000,
-        afresh: 60_000,
-        aimed: 256_000,
-    },
-    Round {
-        main: 250_000,
-        afresh: 250_000,
-        aimed: 1_000_000,
-    },
-    Round {
-        main: u64::MAX,
-        afresh: 0,
-        aimed: 0,
-    },
-];
-
-/// The same for locked positions, in which few mates can be aimed at: there aiming and starting
-/// afresh find more than going on.
-const LOCKED: [Round; 5] = [
-    Round {
-        main: 15_000,
-        afresh: 3_000,
-        aimed: 40_000,
-    },
-    Round {
-        main: 60_000,
-        afresh: 50_000,
-        aimed: 160_000,
-    },
-    Round {
-        main: 200_000,
-        afresh: 120_000,
-        aimed: 400_000,
-    },
-    Round {
-        main: 250_000,
-        afresh: 500_000,
-        aimed: 2_000_000,
-    },
-    Round {
-        main: u64::MAX,
-        afresh: 0,
-        aimed: 0,
-    },
-];
-
-/// Mates to aim at in a locked position, at most.
-const FEW: usize = 8;
-
-struct Round {
-    main: u64,
-    afresh: u64,
-    aimed: u64,
-}
-
 /// A question being answered.
 struct Query<'a, 'b> {
     board: &'a Board,
@@ -206,43 +140,25 @@ impl<'a, 'b> Query<'a, 'b> {
                 return Ok(finding);
             }
         }
-        self.decide_at_length(&mut scratch)
+        drop(scratch);
+        self.decide_at_length()
     }
 
-    /// The rounds. The mirror image has the same mates, but the searches come upon its moves in
-    /// another order, which is variety at no price; so every other round looks at it instead.
-    fn decide_at_length(&mut self, scratch: &mut Scratch) -> Result<Finding, Stopped> {
+    /// The long searches, each in its turn. The mirror image has the same mates, but a search comes
+    /// upon its moves in another order, which is variety at no price; so the searches that start
+    /// afresh look at it.
+    fn decide_at_length(&mut self) -> Result<Finding, Stopped> {
         let aims = aim::nearest_aims(self.board, self.winner);
-        let rounds = if aims.len() > FEW { ROUNDS } else { LOCKED };
-        let image = self.board.mirrored();
-        let image_aims = if self.board.castling == 0 {
-            aim::nearest_aims(&image, self.winner)
-        } else {
-            Vec::new()
-        };
-        let mut main = Scratch::new();
-        for (n, round) in rounds.iter().enumerate() {
-            let board = self.board;
-            let mut greedy = self.greedy(&STEADY, round.main, Look::Never, &mut main);
-            let outcome = if n > 0 {
-                greedy.go_on()?
-            } else {
-                greedy.run(board)?
-            };
-            if let Some(finding) = finding(outcome, &mut main) {
-                return Ok(finding);
-            }
-            let found = if n % 2 == 0 || board.castling != 0 {
-                self.vary(round, &aims, scratch)?
-            } else {
-                let (winner, meter) = (self.winner, &mut *self.meter);
-                let found = Query {
-                    board: &image,
-                    winner,
-                    meter,
+        let (mut main, mut other) = (Store::new(), Store::new());
+        main.start(self.board);
+        for turn in rounds::turns(aims.len()) {
+            let found = match turn {
+                Turn::GoOn(limit) => {
+                    let outcome = self.thorough(rounds::MAIN, limit, &mut main).go_on()?;
+                    finding(outcome, main.positions(), Vec::new)
                 }
-                .vary(round, &image_aims, scratch)?;
-                found.map(Finding::mirrored)
+                Turn::Afresh(guide, limit) => self.mirrored(guide, limit, &mut other)?,
+                Turn::Aim(most, limit) => self.aim_at(&aims, most, limit, &mut other)?,
             };
             if let Some(finding) = found {
                 return Ok(finding);
@@ -251,30 +167,35 @@ impl<'a, 'b> Query<'a, 'b> {
         Err(Stopped)
     }
 
-    /// Starts afresh with other weights, then aims at single mates.
-    fn vary(
+    /// A long search for the mirror image, if it is another position with the same mates.
+    fn mirrored(
         &mut self,
-        round: &Round,
-        aims: &[Aim],
-        scratch: &mut Scratch,
+        guide: &Weights,
+        limit: u64,
+        store: &mut Store,
     ) -> Result<Option<Finding>, Stopped> {
-        for guide in [&ROAMING, &GATHERING, &CAPTURING, &GIVING] {
-            let finding = self.search(guide, round.afresh, Look::Never, scratch)?;
-            if finding.is_some() {
-                return Ok(finding);
-            }
+        if self.board.castling != 0 {
+            return self.afresh(guide, limit, store);
         }
-        self.aim_at(aims, round.aimed / aims.len().max(1) as u64, scratch)
+        let (winner, meter) = (self.winner, &mut *self.meter);
+        let image = Query {
+            board: &self.board.mirrored(),
+            winner,
+            meter,
+        }
+        .afresh(guide, limit, store)?;
+        Ok(image.map(Finding::mirrored))
     }
 
     fn aim_at(
         &mut self,
         aims: &[Aim],
+        most: usize,
         limit: u64,
-        scratch: &mut Scratch,
+        store: &mut Store,
     ) -> Result<Option<Finding>, Stopped> {
-        for aim in aims {
-            let finding = self.search(aim, limit, Look::Never, scratch)?;
+        for aim in aims.iter().take(most) {
+            let finding = self.afresh(aim, limit, store)?;
             if finding.is_some() {
                 return Ok(finding);
             }
@@ -282,7 +203,35 @@ impl<'a, 'b> Query<'a, 'b> {
         Ok(None)
     }
 
-    /// One search from the start.
+    /// One long search from the start.
+    fn afresh<G: Guide>(
+        &mut self,
+        guide: &G,
+        limit: u64,
+        store: &mut Store,
+    ) -> Result<Option<Finding>, Stopped> {
+        let board = self.board;
+        store.start(board);
+        let outcome = self.thorough(guide, limit, store).go_on()?;
+        Ok(finding(outcome, store.positions(), Vec::new))
+    }
+
+    fn thorough<'c, G: Guide>(
+        &'c mut self,
+        guide: &'c G,
+        limit: u64,
+        store: &'c mut Store,
+    ) -> Thorough<'c, 'b, G> {
+        Thorough {
+            winner: self.winner,
+            guide,
+            limit,
+            meter: self.meter,
+            store,
+        }
+    }
+
+    /// One short search from the start.
     fn search<G: Guide>(
         &mut self,
         guide: &G,
@@ -292,7 +241,9 @@ impl<'a, 'b> Query<'a, 'b> {
     ) -> Result<Option<Finding>, Stopped> {
         let board = self.board;
         let outcome = self.greedy(guide, limit, look, scratch).run(board)?;
-        Ok(finding(outcome, scratch))
+        Ok(finding(outcome, scratch.positions(), || {
+            scratch.take_walls()
+        }))
     }
 
     fn greedy<'c, G: Guide>(
@@ -314,12 +265,15 @@ impl<'a, 'b> Query<'a, 'b> {
 }
 
 /// What the outcome of a search says, if it says anything.
-fn finding(outcome: Outcome, scratch: &mut Scratch) -> Option<Finding> {
+fn finding(
+    outcome: Outcome,
+    positions: u64,
+    walls: impl FnOnce() -> Vec<Walls>,
+) -> Option<Finding> {
     match outcome {
         Outcome::Mates(moves) => Some(Finding::Mates(moves)),
         Outcome::Closed => {
-            let positions = scratch.positions();
-            let walls = scratch.take_walls();
+            let walls = walls();
             Some(Finding::Cannot(Proof::Closed(Box::new(Closed {
                 positions,
                 walls,

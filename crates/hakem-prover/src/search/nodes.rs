@@ -7,8 +7,26 @@ use crate::board::{Move, Packed};
 pub(super) struct Node {
     pub(super) key: Packed,
     pub(super) parent: u32,
+    /// Free for the use of a queue.
+    pub(super) next: u32,
     pub(super) by: Move,
     pub(super) estimate: i16,
+}
+
+/// The estimate of a position that nobody has looked at yet.
+pub(super) const NOT_YET: i16 = i16::MAX;
+
+impl Node {
+    /// A position that nobody has looked at yet.
+    pub(super) fn new(key: Packed, parent: u32, by: Move) -> Node {
+        Node {
+            key,
+            parent,
+            next: 0,
+            by,
+            estimate: NOT_YET,
+        }
+    }
 }
 
 const EMPTY: u32 = u32::MAX;
@@ -16,9 +34,14 @@ const EMPTY: u32 = u32::MAX;
 /// Room for so many positions is kept for the next search.
 const KEPT: usize = 4096;
 
+/// Slots of the smallest table.
+const SMALL: usize = 512;
+
 /// All positions met. Positions are compared in full: no two are ever taken for one another.
 pub(super) struct Nodes {
     list: Vec<Node>,
+    /// For each position its number in the low bits, and in the others part of its hash, so that
+    /// other positions are seldom looked up in vain. At most half of the slots are taken.
     table: Vec<u32>,
 }
 
@@ -26,7 +49,7 @@ impl Nodes {
     pub(super) fn new() -> Nodes {
         Nodes {
             list: Vec::with_capacity(128),
-            table: vec![EMPTY; 512],
+            table: vec![EMPTY; SMALL],
         }
     }
 
@@ -36,8 +59,8 @@ impl Nodes {
             self.list = Vec::with_capacity(128);
         }
         self.list.clear();
-        if self.table.len() > 4096 {
-            self.table = vec![EMPTY; 512];
+        if self.table.len() > 2 * KEPT {
+            self.table = vec![EMPTY; SMALL];
         } else {
             self.table.fill(EMPTY);
         }
@@ -52,34 +75,65 @@ impl Nodes {
         self.list.get(node as usize)
     }
 
-    pub(super) fn set_estimate(&mut self, node: u32, estimate: i16) {
-        if let Some(node) = self.list.get_mut(node as usize) {
-            node.estimate = estimate;
+    #[inline]
+    pub(super) fn get_mut(&mut self, node: u32) -> Option<&mut Node> {
+        self.list.get_mut(node as usize)
+    }
+
+    /// Looks where positions with these hashes would be, for all of them at once, so that the
+    /// memory is at hand when they are added one by one.
+    #[inline]
+    pub(super) fn foresee(&self, hashes: &[u64]) {
+        let mask = self.table.len() - 1;
+        let mut seen = 0;
+        for &hash in hashes {
+            let slot = self.table.get(hash as usize & mask).copied();
+            seen ^= slot.unwrap_or(EMPTY);
         }
+        std::hint::black_box(seen);
+        let mut seen = 0;
+        for &hash in hashes {
+            let slot = self.table.get(hash as usize & mask).copied();
+            let slot = slot.unwrap_or(EMPTY);
+            let alike = slot & !(mask as u32) == tag(hash, mask);
+            let number = if alike { slot as usize & mask } else { 0 };
+            seen ^= self.list.get(number).map_or(0, |node| node.parent);
+        }
+        std::hint::black_box(seen);
     }
 
     /// Adds a position; `None` if it was met before.
     #[inline]
     pub(super) fn insert(&mut self, node: Node) -> Option<u32> {
+        self.insert_hashed(node.key.mix(), node)
+    }
+
+    /// Adds a position of which the hash is known; `None` if it was met before.
+    #[inline]
+    pub(super) fn insert_hashed(&mut self, hash: u64, node: Node) -> Option<u32> {
         if self.list.len() * 2 >= self.table.len() {
             self.grow();
         }
         let mask = self.table.len() - 1;
-        let mut at = node.key.mix() as usize & mask;
+        let tag = tag(hash, mask);
+        let mut at = hash as usize & mask;
         loop {
             let slot = self.table.get_mut(at)?;
             if *slot == EMPTY {
                 let number = self.list.len() as u32;
-                *slot = number;
+                *slot = tag | number;
                 self.list.push(node);
                 return Some(number);
             }
-            if self
-                .list
-                .get(*slot as usize)
-                .is_some_and(|known| known.key == node.key)
-            {
-                return None;
+            if *slot & !(mask as u32) == tag {
+                let number = *slot as usize & mask;
+                if self
+                    .list
+                    .get(number)
+                    .is_some_and(|known| known.key == node.key)
+                {
+                    return None;
+                }
             }
             at = (at + 1) & mask;
         }
@@ -87,15 +141,16 @@ impl Nodes {
 
     #[cold]
     fn grow(&mut self) {
-        let size = self.table.len() * 2;
-        let mut table = vec![EMPTY; size];
+        let mask = self.table.len() * 2 - 1;
+        let mut table = vec![EMPTY; mask + 1];
         for (number, node) in self.list.iter().enumerate() {
-            let mut at = node.key.mix() as usize & (size - 1);
+            let hash = node.key.mix();
+            let mut at = hash as usize & mask;
             while table.get(at).is_some_and(|&slot| slot != EMPTY) {
-                at = (at + 1) & (size - 1);
+                at = (at + 1) & mask;
             }
             if let Some(slot) = table.get_mut(at) {
-                *slot = number as u32;
+                *slot = tag(hash, mask) | number as u32;
             }
         }
         self.table = table;
@@ -113,4 +168,10 @@ impl Nodes {
         moves.reverse();
         moves
     }
+}
+
+/// The bits of a slot that no number needs, from the other end of the hash.
+#[inline]
+fn tag(hash: u64, mask: usize) -> u32 {
+    (hash >> 32) as u32 & !(mask as u32)
 }
