@@ -1,196 +1,120 @@
 //! Reading a certificate. The format is documented in `docs/certificate.md`.
 
-use crate::rules::{Kind, Position, Set, Side, Square, set};
-use crate::walls::{Cage, Man, Walls};
+use crate::rules::{CASTLING, FILE_A, KING, Kind, PAWN, Position, ROOK, Set, Side, ahead, each};
+use crate::series::Question;
+use crate::walls::{Man, Walls};
 use crate::{Fault, Problem};
 
 /// What a certificate says.
-pub(crate) struct Certificate {
+pub(crate) struct Certificate<'a> {
     pub(crate) fen: String,
-    pub(crate) position: Position,
-    pub(crate) half_moves: u32,
-    pub(crate) chess960: bool,
-    pub(crate) winner: Side,
-    /// Whether the 75-move limit ends the series of moves.
-    pub(crate) limited: bool,
-    pub(crate) claim: Claim,
-    /// The line on which the claim is made.
+    pub(crate) question: Question,
+    pub(crate) claim: Claim<'a>,
     pub(crate) claim_line: usize,
 }
 
-pub(crate) enum Claim {
+pub(crate) enum Claim<'a> {
     /// These moves lead to mate.
-    Mates(Vec<String>),
-    Ended(String),
-    Material(String),
-    Walls(Walls),
-    /// At most so many positions, and those that are not played on from.
+    Mates(&'a str),
+    /// All series of moves end without mate, in at most so many positions; where these walls stand
+    /// nothing needs to be played on.
     Closed(u64, Vec<Walls>),
 }
 
-struct Lines<'a> {
-    lines: std::str::Lines<'a>,
-    number: usize,
-}
+/// What is still to be read, and how many lines have been.
+struct Lines<'a>(&'a str, usize);
 
 impl<'a> Lines<'a> {
-    fn fault(&self, expected: &'static str) -> Fault {
-        Fault {
-            line: self.number,
-            problem: Problem::Unreadable { expected },
-        }
+    fn fault<T>(&self, problem: Problem) -> Result<T, Fault> {
+        let line = self.1;
+        Err(Fault { line, problem })
     }
 
     /// The rest of the next line, which has to start with a word.
     fn field(&mut self, word: &'static str) -> Result<&'a str, Fault> {
-        self.number += 1;
-        let line = self.lines.next().ok_or_else(|| self.fault(word))?;
-        let rest = line.strip_prefix(word).ok_or_else(|| self.fault(word))?;
-        Ok(rest.strip_prefix(' ').unwrap_or(rest))
+        let (line, after) = self.0.split_once('\n').unwrap_or_default();
+        *self = Lines(after, self.1 + 1);
+        match line.strip_prefix(word) {
+            Some(rest) => Ok(rest.strip_prefix(' ').unwrap_or(rest)),
+            None => self.fault(Problem::Unreadable(word)),
+        }
+    }
+
+    /// A field of which something can be made.
+    fn read<T>(&mut self, word: &'static str, make: fn(&str) -> Option<T>) -> Result<T, Fault> {
+        let made = make(self.field(word)?);
+        made.map_or_else(|| self.fault(Problem::Unreadable(word)), Ok)
     }
 }
 
-/// The sum at the end of a certificate: FNV-1a over all bytes before its line.
-pub(crate) fn sum(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
-}
-
-pub(crate) fn read(text: &str) -> Result<Certificate, Fault> {
-    let mut lines = Lines {
-        lines: text.lines(),
-        number: 0,
-    };
-    if lines.field("hakem-certificate")? != "1" {
-        return Err(lines.fault("hakem-certificate 1"));
-    }
-    let fen = lines.field("fen")?.to_owned();
-    let (position, half_moves) = read_fen(&fen).ok_or_else(|| lines.fault("a usable FEN"))?;
-    let chess960 = choose(&mut lines, "mode", ["standard", "chess960"])?;
-    let winner = if choose(&mut lines, "winner", ["white", "black"])? {
-        Side::Black
+pub(crate) fn read(text: &str) -> Result<Certificate<'_>, Fault> {
+    let mut lines = Lines(text, 0);
+    lines.field("hakem-certificate 2")?;
+    let (fen, position, half_moves) = lines.read("fen", read_fen)?;
+    let winner = lines.read("winner", |side| read_side(side, ["white", "black"]))?;
+    let limit = lines.read("limit", |limit| read_side(limit, ["ignored", "75"]))?;
+    let claim_line = lines.1 + 1;
+    let claim = if lines.0.starts_with("mates") {
+        Claim::Mates(lines.field("mates")?)
     } else {
-        Side::White
+        let bound = lines.read("closed", |bound| bound.parse().ok())?;
+        let mut walls = Vec::new();
+        while lines.0.starts_with("walls") {
+            walls.push(lines.read("walls", read_walls)?);
+        }
+        Claim::Closed(bound, walls)
     };
-    let limited = choose(&mut lines, "limit", ["ignored", "75"])?;
-    let cannot = choose(&mut lines, "claim", ["mates", "cannot-mate"])?;
-    let claim_line = lines.number + 1;
-    let claim = if cannot {
-        read_reason(&mut lines)?
-    } else {
-        Claim::Mates(
-            lines
-                .field("line")?
-                .split_whitespace()
-                .map(str::to_owned)
-                .collect(),
-        )
-    };
-    let found = lines.field("sum")?;
-    let body = text
-        .rfind("\nsum ")
-        .and_then(|end| text.get(..=end))
-        .unwrap_or_default();
-    if found != format!("{:016x}", sum(body)) || lines.lines.next().is_some() {
-        return Err(Fault {
-            line: lines.number,
-            problem: Problem::Sum,
-        });
+    let body = text.strip_suffix(lines.0).unwrap_or(text);
+    if lines.field("sum")? != crate::sum(body) || !lines.0.is_empty() {
+        return lines.fault(Problem::Sum);
     }
-    Ok(Certificate {
-        fen,
+    let limited = limit == Side::Black;
+    let question = Question {
         position,
         half_moves,
-        chess960,
         winner,
         limited,
+    };
+    Ok(Certificate {
+        fen,
+        question,
         claim,
         claim_line,
     })
 }
 
-/// Whether a field has the second of two values.
-fn choose(
-    lines: &mut Lines<'_>,
-    word: &'static str,
-    values: [&'static str; 2],
-) -> Result<bool, Fault> {
-    let value = lines.field(word)?;
-    match values.iter().position(|&one| one == value) {
-        Some(at) => Ok(at == 1),
-        None => Err(lines.fault(word)),
-    }
-}
-
-fn read_reason(lines: &mut Lines<'_>) -> Result<Claim, Fault> {
-    let reason = lines.field("reason")?;
-    let (kind, detail) = reason.split_once(' ').unwrap_or((reason, ""));
-    match kind {
-        "ended" => Ok(Claim::Ended(detail.to_owned())),
-        "material" => Ok(Claim::Material(detail.to_owned())),
-        "walls" => read_walls(lines).map(Claim::Walls),
-        "closed" => {
-            let mut numbers = detail.split(' ').map(str::parse::<u64>);
-            let (Some(Ok(positions)), Some(Ok(count)), None) =
-                (numbers.next(), numbers.next(), numbers.next())
-            else {
-                return Err(lines.fault("reason closed POSITIONS WALLS"));
-            };
-            let walls = (0..count)
-                .map(|_| read_walls(lines))
-                .collect::<Result<_, _>>()?;
-            Ok(Claim::Closed(positions, walls))
+fn read_walls(text: &str) -> Option<Walls> {
+    let (mut men, mut cage) = (Vec::with_capacity(32), 0);
+    for word in text.split_ascii_whitespace() {
+        match word.strip_prefix("cage=") {
+            Some(squares) => cage = Set::from_str_radix(squares, 16).ok()?,
+            None => men.push(read_man(word)?),
         }
-        _ => Err(lines.fault("reason ended, material, walls or closed")),
     }
+    Some(Walls { men, cage })
 }
 
-fn read_walls(lines: &mut Lines<'_>) -> Result<Walls, Fault> {
-    let text = lines.field("walls")?;
-    let mut walls = Walls {
-        men: Vec::new(),
-        cage: None,
+/// A man and its squares, as in `Pa4`, `Ke1=3838`, `pa7*`.
+fn read_man(word: &str) -> Option<Man> {
+    let (side, kind) = read_letter(word.chars().next()?)?;
+    let at = read_square(word.get(1..3)?)?;
+    let reach = match word.get(3..)? {
+        "" => at,
+        "*" => !0,
+        set => Set::from_str_radix(set.strip_prefix('=')?, 16).ok()?,
     };
-    for word in text.split_whitespace() {
-        let read = match word.strip_prefix("cage=") {
-            Some(cage) => read_cage(cage).map(|cage| walls.cage = Some(cage)),
-            None => read_man(word).map(|man| walls.men.push(man)),
-        };
-        read.ok_or_else(|| lines.fault("a man and its squares, as in Pe4=10000000"))?;
-    }
-    if walls.men.len() > 64 {
-        return Err(lines.fault("at most 64 men"));
-    }
-    Ok(walls)
-}
-
-fn read_cage(text: &str) -> Option<Cage> {
-    let (side, squares) = text.split_once(':')?;
-    let side = read_side(side)?;
-    Some(Cage {
-        side,
-        squares: Set::from_str_radix(squares, 16).ok()?,
-    })
-}
-
-fn read_man(text: &str) -> Option<Man> {
-    let (man, reach) = text.split_once('=')?;
-    let mut letters = man.chars();
-    let (side, kind) = read_letter(letters.next()?)?;
-    let at = read_square(letters.as_str())?;
     Some(Man {
         side,
         kind,
         at,
-        reach: Set::from_str_radix(reach, 16).ok()?,
+        reach,
     })
 }
 
-fn read_side(text: &str) -> Option<Side> {
+fn read_side(text: &str, [white, black]: [&str; 2]) -> Option<Side> {
     match text {
-        "w" => Some(Side::White),
-        "b" => Some(Side::Black),
+        _ if text == white => Some(Side::White),
+        _ if text == black => Some(Side::Black),
         _ => None,
     }
 }
@@ -201,111 +125,78 @@ fn read_letter(letter: char) -> Option<(Side, Kind)> {
     } else {
         Side::Black
     };
-    let kind = match letter.to_ascii_lowercase() {
-        'p' => Kind::Pawn,
-        'n' => Kind::Knight,
-        'b' => Kind::Bishop,
-        'r' => Kind::Rook,
-        'q' => Kind::Queen,
-        'k' => Kind::King,
-        _ => return None,
-    };
-    Some((side, kind))
+    let kind = ['p', 'n', 'b', 'r', 'q', 'k']
+        .iter()
+        .position(|&kind| kind == letter.to_ascii_lowercase());
+    Some((side, PAWN + kind?))
 }
 
-fn read_square(text: &str) -> Option<Square> {
-    let &[file @ b'a'..=b'h', rank @ b'1'..=b'8'] = text.as_bytes() else {
-        return None;
-    };
-    Some((rank - b'1') as Square * 8 + (file - b'a') as Square)
-}
-
-/// The position and half-move clock of a FEN in which the question has a meaning.
-fn read_fen(fen: &str) -> Option<(Position, u32)> {
-    let fields: Vec<&str> = fen.split(' ').collect();
-    let &[placement, mover, castling, ep, half_moves, moves] = fields.as_slice() else {
-        return None;
-    };
-    let number = |text: &str| -> Option<u32> {
-        text.bytes()
-            .all(|digit| digit.is_ascii_digit())
-            .then(|| text.parse().ok())?
-    };
-    number(moves)?;
-    let mut position = Position::empty(read_side(mover)?);
-    let ranks: Vec<&str> = placement.split('/').collect();
-    if ranks.len() != 8 {
-        return None;
+fn read_square(text: &str) -> Option<Set> {
+    match *text.as_bytes() {
+        [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Some(1 << (8 * (rank - b'1') + file - b'a')),
+        _ => None,
     }
-    for (row, rank) in (0..8).rev().zip(ranks) {
-        let mut file = 0;
+}
+
+/// A FEN in which the question has a meaning, its position and its half-move clock.
+pub(crate) fn read_fen(fen: &str) -> Option<(String, Position, u32)> {
+    let mut fields = fen.split_ascii_whitespace();
+    let mut position = read_placement(fields.next()?)?;
+    position.mover = read_side(fields.next()?, ["w", "b"])?;
+    for right in fields.next()?.chars().filter(|&right| right != '-') {
+        add_castling(&mut position, right)?;
+    }
+    let (mover, waiting) = (position.mover, position.mover.other());
+    let passed = fields.next()?;
+    if passed != "-" {
+        // A pawn has just come from the one square behind it over the other.
+        let passed = read_square(passed)? & waiting.rank(2);
+        let empty = (passed | ahead(mover, passed)) & !position.occupied();
+        let pawn = ahead(waiting, passed) & position.men(waiting, PAWN);
+        (pawn != 0 && empty.count_ones() == 2).then(|| position.set_passed(passed))?;
+    }
+    let half_moves = fields.next()?.parse().ok()?;
+    (!position.in_check(waiting)).then(|| (fen.to_owned(), position, half_moves))
+}
+
+fn read_placement(text: &str) -> Option<Position> {
+    let mut position = Position::default();
+    let mut ends = (1..=8).rev().map(|rank| 8 * rank);
+    for rank in text.split('/') {
+        let end = ends.next()?;
+        let mut at = end - 8;
         for letter in rank.chars() {
-            if let Some(gap) = letter.to_digit(9).filter(|&gap| gap > 0) {
-                file += gap as Square;
-                if file > 8 {
-                    return None;
-                }
+            if let Some(gap) = letter.to_digit(9) {
+                at += gap;
             } else {
                 let (side, kind) = read_letter(letter)?;
-                if file > 7 || (kind == Kind::Pawn && (row == 0 || row == 7)) {
-                    return None;
-                }
-                position.put(side, kind, row * 8 + file);
-                file += 1;
+                position.put(side, kind, 1_u64.checked_shl(at)?);
+                at += 1;
             }
         }
-        if file != 8 {
-            return None;
-        }
+        (at == end).then_some(())?;
     }
-    let one_king = |side| position.men(side, Kind::King).count_ones() == 1;
-    if !one_king(Side::White) || !one_king(Side::Black) {
-        return None;
-    }
-    if castling != "-" {
-        for right in castling.chars() {
-            position.castling |= castling_rook(&position, right)?;
-        }
-    }
-    if position.in_check(position.mover.other()) {
-        return None;
-    }
-    if ep != "-" {
-        let ep = read_square(ep)?;
-        ep_possible(&position, ep).then(|| position.set_ep(ep))?;
-    }
-    Some((position, number(half_moves)?))
+    let fits = |side: Side| {
+        let last = position.men(side, PAWN) & (side.rank(0) | side.rank(7));
+        last == 0 && position.men(side, KING).is_power_of_two()
+    };
+    (ends.next().is_none() && fits(Side::White) && fits(Side::Black)).then_some(position)
 }
 
-/// The rook that a letter of the castling field means.
-fn castling_rook(position: &Position, right: char) -> Option<Set> {
+/// Notes the rook that a letter of the castling field means.
+fn add_castling(position: &mut Position, right: char) -> Option<()> {
     let side = if right.is_ascii_uppercase() {
         Side::White
     } else {
         Side::Black
     };
-    let king = position.king(side);
-    if side.rank(king) != 0 {
-        return None;
-    }
-    let first = king & !7;
-    let rooks = position.men(side, Kind::Rook);
-    let rook = |file: &Square| rooks & set(first + file) != 0;
-    let file = match right.to_ascii_lowercase() {
-        'k' => (king - first + 1..8).rev().find(rook)?,
-        'q' => (0..king - first).find(rook)?,
-        letter @ 'a'..='h' => (letter as u8 - b'a') as Square,
+    let king = position.men(side, KING) & side.rank(0);
+    let mut rooks = each(position.men(side, ROOK) & side.rank(0));
+    let rook = match right.to_ascii_lowercase() {
+        'k' => rooks.filter(|&rook| rook > king).last()?,
+        'q' => rooks.find(|&rook| rook < king)?,
+        file @ 'a'..='h' => rooks.find(|&rook| rook & FILE_A << (file as u8 - b'a') != 0)?,
         _ => return None,
     };
-    rook(&file).then(|| set(first + file))
-}
-
-/// Whether a pawn of the waiting side may just have passed the square.
-fn ep_possible(position: &Position, ep: Square) -> bool {
-    let waiting = position.mover.other();
-    let (_, ahead) = waiting.forward();
-    let occupied = position.all(Side::White) | position.all(Side::Black);
-    waiting.rank(ep) == 2
-        && position.men(waiting, Kind::Pawn) & set(ep + 8 * ahead) != 0
-        && occupied & (set(ep) | set(ep - 8 * ahead)) == 0
+    (king != 0).then(|| position.put(side, CASTLING, rook))
 }

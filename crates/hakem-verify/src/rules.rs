@@ -1,382 +1,326 @@
-//! The rules of movement, written plainly and apart from the prover's.
+//! The rules of movement (Article 3), for whole sets of squares, written apart from the prover's.
 
-/// A square, 0 (a1) to 63 (h8).
-pub(crate) type Square = i8;
-
-/// A set of squares, bit 0 for a1.
+/// A set of squares, bit 0 for a1, bit 63 for h8. A single square is a set of one.
 pub(crate) type Set = u64;
 
-/// The kinds of men.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Kind {
-    Pawn,
-    Knight,
-    Bishop,
-    Rook,
-    Queen,
-    King,
-}
+/// A kind of man, by the number under which a [`Position`] holds it.
+pub(crate) type Kind = usize;
+pub(crate) const PAWN: Kind = 1;
+pub(crate) const KNIGHT: Kind = 2;
+pub(crate) const BISHOP: Kind = 3;
+pub(crate) const ROOK: Kind = 4;
+pub(crate) const QUEEN: Kind = 5;
+pub(crate) const KING: Kind = 6;
+/// A rook that may castle. It is one of the rooks as well.
+pub(crate) const CASTLING: Kind = 7;
 
-pub(crate) const KINDS: [Kind; 6] = [
-    Kind::Pawn,
-    Kind::Knight,
-    Kind::Bishop,
-    Kind::Rook,
-    Kind::Queen,
-    Kind::King,
-];
-
-/// The colours.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// The players.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum Side {
+    #[default]
     White,
     Black,
 }
 
 impl Side {
     pub(crate) fn other(self) -> Side {
-        match self {
-            Side::White => Side::Black,
-            Side::Black => Side::White,
-        }
+        [Side::Black, Side::White][self as usize]
     }
 
-    /// The way its pawns go.
-    pub(crate) fn forward(self) -> (i8, i8) {
-        match self {
-            Side::White => (0, 1),
-            Side::Black => (0, -1),
-        }
-    }
-
-    /// The rank number, 0 to 7, counted from the side's own first rank.
-    pub(crate) fn rank(self, square: Square) -> i8 {
-        match self {
-            Side::White => square >> 3,
-            Side::Black => 7 - (square >> 3),
-        }
+    /// A rank, 0 to 7 as the player counts.
+    pub(crate) fn rank(self, n: usize) -> Set {
+        0xff << (8 * [n, 7 - n][self as usize])
     }
 }
 
-pub(crate) const STRAIGHT: [(i8, i8); 4] = [(0, 1), (0, -1), (1, 0), (-1, 0)];
-pub(crate) const DIAGONAL: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
-pub(crate) const AROUND: [(i8, i8); 8] = [
-    (0, 1),
-    (0, -1),
-    (1, 0),
-    (-1, 0),
-    (1, 1),
-    (1, -1),
-    (-1, 1),
-    (-1, -1),
-];
-const LEAPS: [(i8, i8); 8] = [
-    (1, 2),
-    (2, 1),
-    (2, -1),
-    (1, -2),
-    (-1, -2),
-    (-2, -1),
-    (-2, 1),
-    (-1, 2),
-];
+pub(crate) const FILE_A: Set = 0x0101_0101_0101_0101;
 
-pub(crate) fn set(square: Square) -> Set {
-    1 << square
+/// A step or leap: the squares from which it stays on the board, and by how much it shifts them.
+type Step = (Set, u32);
+
+const fn steps_by(shifts: [i32; 8]) -> [Step; 8] {
+    let (mut steps, mut n) = ([(0, 0); 8], 0);
+    while n < 8 {
+        let by = shifts[n];
+        let files = (by + 20) % 8 - 4;
+        let row = 0xff00 >> (8 + files) & 0xff;
+        let ranks = if by < 0 { !0 << -by } else { !0 >> by };
+        steps[n] = ((FILE_A * row) & ranks, by.rem_euclid(64) as u32);
+        n += 1;
+    }
+    steps
 }
 
-/// The squares of a set.
-pub(crate) fn squares(mut set: Set) -> impl Iterator<Item = Square> {
+const AROUND: [Step; 8] = steps_by([8, 1, -8, -1, 7, 9, -9, -7]);
+const LEAPS: [Step; 8] = steps_by([17, 10, -6, -15, -17, -10, 6, 15]);
+
+/// The steps that a kind of man takes; for pawns those with which they capture.
+fn ways(side: Side, kind: Kind) -> &'static [Step] {
+    match (kind, side) {
+        (PAWN, Side::White) => AROUND.split_at(4).1.split_at(2).0,
+        (PAWN, Side::Black) => AROUND.split_at(6).1,
+        (KNIGHT, _) => &LEAPS,
+        (BISHOP, _) => AROUND.split_at(4).1,
+        (ROOK, _) => AROUND.split_at(4).0,
+        _ => &AROUND,
+    }
+}
+
+fn shift(set: Set, (from, by): Step) -> Set {
+    (set & from).rotate_left(by)
+}
+
+/// The squares one step from those of a set; for pawns those that they attack.
+pub(crate) fn steps(side: Side, kind: Kind, set: Set) -> Set {
+    ways(side, kind)
+        .iter()
+        .fold(0, |all, &way| all | shift(set, way))
+}
+
+/// The squares beside those of a set.
+pub(crate) fn beside(set: Set) -> Set {
+    steps(Side::White, KING, set)
+}
+
+/// The squares in front of those of a set.
+pub(crate) fn ahead(side: Side, set: Set) -> Set {
+    shift(set, AROUND[2 * side as usize])
+}
+
+/// The single squares of a set.
+pub(crate) fn each(mut set: Set) -> impl Iterator<Item = Set> {
     std::iter::from_fn(move || {
-        let square = (set != 0).then(|| set.trailing_zeros() as Square);
-        set &= set.wrapping_sub(1);
-        square
+        let lowest = set & set.wrapping_neg();
+        set ^= lowest;
+        (lowest != 0).then_some(lowest)
     })
 }
 
-/// The square one step away, if it is on the board.
-pub(crate) fn step(from: Square, (files, ranks): (i8, i8)) -> Option<Square> {
-    let (file, rank) = ((from & 7) + files, (from >> 3) + ranks);
-    ((0..8).contains(&file) && (0..8).contains(&rank)).then_some(rank * 8 + file)
-}
-
-/// The directions in which a kind of man steps or captures, and whether it goes on.
-pub(crate) fn directions(side: Side, kind: Kind) -> (&'static [(i8, i8)], bool) {
-    match kind {
-        Kind::Pawn if side == Side::White => (&[(-1, 1), (1, 1)], false),
-        Kind::Pawn => (&[(-1, -1), (1, -1)], false),
-        Kind::Knight => (&LEAPS, false),
-        Kind::Bishop => (&DIAGONAL, true),
-        Kind::Rook => (&STRAIGHT, true),
-        Kind::Queen => (&AROUND, true),
-        Kind::King => (&AROUND, false),
+/// Shows where men of a kind come step by step, and by how much that shifts them.
+pub(crate) fn glide(
+    side: Side,
+    kind: Kind,
+    men: Set,
+    occupied: Set,
+    mut show: impl FnMut(Set, u32),
+) {
+    let far = matches!(kind, BISHOP | ROOK | QUEEN);
+    for &way in if men == 0 { &[] } else { ways(side, kind) } {
+        let (mut front, mut by) = (men, 0);
+        while front != 0 {
+            let reached = shift(front, way);
+            by += way.1;
+            show(reached, by);
+            front = if far { reached & !occupied } else { 0 };
+        }
     }
 }
 
-/// A move. Castling goes from the king to its own rook.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Move {
-    pub(crate) from: Square,
-    pub(crate) to: Square,
-    pub(crate) promotion: Option<Kind>,
-    pub(crate) castling: bool,
-}
+/// A move: from where, to where, and what stands there afterwards. Castling goes from the king to
+/// its own rook.
+#[derive(Clone, Copy)]
+pub(crate) struct Move(pub(crate) Set, pub(crate) Set, pub(crate) Kind);
 
-/// A position: who stands where, who moves, which rooks may castle, what may be taken in passing.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// All that makes a position different from others (Article 9.2.3): who stands where, who has the
+/// move, which rooks may castle, and where a pawn may be captured in passing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Position {
-    kinds: [Set; 6],
-    sides: [Set; 2],
-    pub(crate) castling: Set,
-    pub(crate) ep: Option<Square>,
+    /// What stands on each square: in each set one bit of its [`Kind`], the lowest first.
+    kinds: [Set; 3],
+    /// The white men, and the empty square that a pawn has passed if an enemy pawn attacks it.
+    white: Set,
     pub(crate) mover: Side,
 }
 
 impl Position {
-    pub(crate) fn empty(mover: Side) -> Position {
-        Position {
-            kinds: [0; 6],
-            sides: [0; 2],
-            castling: 0,
-            ep: None,
-            mover,
+    pub(crate) fn put(&mut self, side: Side, kind: Kind, at: Set) {
+        self.take(at);
+        for (n, set) in self.kinds.iter_mut().enumerate() {
+            *set |= at * (kind as Set >> n & 1);
         }
+        self.white |= at * (1 - side as Set);
     }
 
-    /// Who stands where, whatever the mover, castling rights and en passant square.
-    pub(crate) fn placement(&self) -> Position {
-        Position {
-            castling: 0,
-            ep: None,
-            mover: Side::White,
-            ..*self
-        }
+    fn take(&mut self, at: Set) {
+        self.kinds = self.kinds.map(|set| set & !at);
+        self.white &= !at;
+    }
+
+    pub(crate) fn occupied(&self) -> Set {
+        self.kinds[0] | self.kinds[1] | self.kinds[2]
+    }
+
+    pub(crate) fn of(&self, side: Side) -> Set {
+        self.occupied() & [self.white, !self.white][side as usize]
     }
 
     pub(crate) fn men(&self, side: Side, kind: Kind) -> Set {
-        self.kinds[kind as usize] & self.sides[side as usize]
-    }
-
-    pub(crate) fn all(&self, side: Side) -> Set {
-        self.sides[side as usize]
-    }
-
-    pub(crate) fn put(&mut self, side: Side, kind: Kind, square: Square) {
-        self.kinds[kind as usize] |= set(square);
-        self.sides[side as usize] |= set(square);
-    }
-
-    fn clear(&mut self, square: Square) {
-        for men in self.kinds.iter_mut().chain(&mut self.sides) {
-            *men &= !set(square);
-        }
-    }
-
-    pub(crate) fn kind_at(&self, square: Square) -> Option<Kind> {
-        KINDS
-            .into_iter()
-            .find(|&kind| self.kinds[kind as usize] & set(square) != 0)
-    }
-
-    pub(crate) fn king(&self, side: Side) -> Square {
-        // A position is only ever made with one king of each side; 0 is never reached.
-        squares(self.men(side, Kind::King)).next().unwrap_or(0)
-    }
-
-    /// Notes the square a pawn has passed, if an enemy pawn attacks it.
-    pub(crate) fn set_ep(&mut self, ep: Square) {
-        let waiting = self.mover.other();
-        let (ways, _) = directions(waiting, Kind::Pawn);
-        let attackers = ways.iter().filter_map(|&way| step(ep, way));
-        if attackers.fold(0, |all, at| all | set(at)) & self.men(self.mover, Kind::Pawn) != 0 {
-            self.ep = Some(ep);
-        }
-    }
-
-    /// Whether a man of the side attacks the square.
-    pub(crate) fn attacked(&self, square: Square, by: Side) -> bool {
-        let occupied = self.sides[0] | self.sides[1];
-        let hit = |ways: &[(i8, i8)], far: bool, men: Set| {
-            men != 0
-                && ways
-                    .iter()
-                    .any(|&way| reach(square, way, far, occupied) & men != 0)
+        let [a, b, c] = self.kinds;
+        let all = match kind {
+            PAWN => a & !b & !c,
+            KNIGHT => b & !a & !c,
+            BISHOP => a & b & !c,
+            ROOK => c & !(a ^ b),
+            QUEEN => a & c & !b,
+            KING => b & c & !a,
+            _ => a & b & c,
         };
-        let queens = self.men(by, Kind::Queen);
-        hit(
-            directions(by.other(), Kind::Pawn).0,
-            false,
-            self.men(by, Kind::Pawn),
-        ) || hit(&LEAPS, false, self.men(by, Kind::Knight))
-            || hit(&AROUND, false, self.men(by, Kind::King))
-            || hit(&DIAGONAL, true, self.men(by, Kind::Bishop) | queens)
-            || hit(&STRAIGHT, true, self.men(by, Kind::Rook) | queens)
+        all & [self.white, !self.white][side as usize]
     }
 
-    /// Whether the king of a side is attacked.
+    /// The square on which a pawn may be captured in passing.
+    pub(crate) fn passed(&self) -> Set {
+        self.white & !self.occupied()
+    }
+
+    /// Notes that a pawn of the other player has passed a square, if a pawn attacks that square.
+    pub(crate) fn set_passed(&mut self, square: Set) {
+        if steps(self.mover.other(), PAWN, square) & self.men(self.mover, PAWN) != 0 {
+            self.white |= square;
+        }
+    }
+
+    /// Who stands where, and nothing else.
+    pub(crate) fn placement(&self) -> Position {
+        let [a, b, c] = self.kinds;
+        let castling = a & b & c;
+        let kinds = [a & !castling, b & !castling, c];
+        Position {
+            kinds,
+            white: self.of(Side::White),
+            mover: Side::White,
+        }
+    }
+
+    /// The squares that a side attacks, as if only these squares were occupied.
+    fn attacked(&self, by: Side, occupied: Set) -> Set {
+        let mut attacked = 0;
+        for kind in PAWN..=KING {
+            glide(by, kind, self.men(by, kind), occupied, |reached, _| {
+                attacked |= reached;
+            });
+        }
+        attacked
+    }
+
+    /// Whether a side is in check.
     pub(crate) fn in_check(&self, side: Side) -> bool {
-        self.attacked(self.king(side), side.other())
+        self.attacked(side.other(), self.occupied()) & self.men(side, KING) != 0
     }
 
-    /// The positions after each legal move, with the move.
-    pub(crate) fn successors(&self) -> Vec<(Move, Position)> {
-        let mut found = Vec::with_capacity(32);
-        let own = self.all(self.mover);
-        for from in squares(own) {
-            match self.kind_at(from) {
-                Some(Kind::Pawn) => self.pawn_moves(from, &mut found),
-                Some(kind) => {
-                    let (ways, far) = directions(self.mover, kind);
-                    let occupied = self.sides[0] | self.sides[1];
-                    for &way in ways {
-                        for to in squares(reach(from, way, far, occupied) & !own) {
-                            self.add(from, to, None, &mut found);
-                        }
-                    }
-                }
-                None => {}
-            }
+    /// Lists all legal moves, instead of what the list held before.
+    pub(crate) fn list_moves(&self, moves: &mut Vec<Move>) {
+        moves.clear();
+        let (side, occupied) = (self.mover, self.occupied());
+        let (own, king, castling) = (
+            self.of(side),
+            self.men(side, KING),
+            self.men(side, CASTLING),
+        );
+        // The king hides no square behind it from an attack.
+        let attacked = self.attacked(side.other(), occupied & !king);
+        for kind in KNIGHT..=KING {
+            let targets = if kind == KING { !own & !attacked } else { !own };
+            glide(side, kind, self.men(side, kind), occupied, |reached, by| {
+                add(reached & targets, by, kind, moves);
+            });
         }
-        for rook in squares(self.castling & own) {
-            self.add_castling(rook, &mut found);
-        }
-        found
-    }
-
-    fn pawn_moves(&self, from: Square, found: &mut Vec<(Move, Position)>) {
-        let occupied = self.sides[0] | self.sides[1];
-        let forward = self.mover.forward();
-        let free = |to: &Square| occupied & set(*to) == 0;
-        if let Some(to) = step(from, forward).filter(free) {
-            self.add_pawn(from, to, found);
-            if self.mover.rank(from) == 1
-                && let Some(to) = step(to, forward).filter(free)
+        self.add_pawn_moves(moves);
+        for rook in each(if attacked & king == 0 { castling } else { 0 }) {
+            // The ways of king and rook are free, and the king passes no attacked square.
+            let (king_to, rook_to) = castled(side, king, rook);
+            let others = occupied & !king & !rook;
+            if (span(king, king_to) | span(rook, rook_to)) & others == 0
+                && span(king, king_to) & attacked == 0
             {
-                self.add(from, to, None, found);
+                moves.push(Move(king, rook, KING));
             }
         }
-        let (ways, _) = directions(self.mover, Kind::Pawn);
-        for to in ways.iter().filter_map(|&way| step(from, way)) {
-            if self.all(self.mover.other()) & set(to) != 0 || self.ep == Some(to) {
-                self.add_pawn(from, to, found);
-            }
-        }
-    }
-
-    fn add_pawn(&self, from: Square, to: Square, found: &mut Vec<(Move, Position)>) {
-        if self.mover.rank(to) == 7 {
-            for kind in [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen] {
-                self.add(from, to, Some(kind), found);
-            }
-        } else {
-            self.add(from, to, None, found);
+        // Other moves leave the king safe, unless it is in check now, or loses what shields it: a man
+        // that an enemy attacks along a line, a pawn captured in passing, a rook by castling.
+        let mut shields = 0;
+        glide(side, QUEEN, king, occupied, |reached, _| {
+            shields |= reached & attacked;
+        });
+        let doubtful = if attacked & king == 0 { shields } else { !king };
+        let to = self.passed() | castling;
+        if doubtful | to != 0 {
+            let unclear = |&Move(from, at, _): &Move| from & doubtful | at & to != 0;
+            moves.retain(|m| !unclear(m) || !self.after(*m).in_check(side));
         }
     }
 
-    /// Adds a move unless it leaves the own king in check.
-    fn add(
-        &self,
-        from: Square,
-        to: Square,
-        promotion: Option<Kind>,
-        found: &mut Vec<(Move, Position)>,
-    ) {
-        let Some(kind) = self.kind_at(from) else {
-            return;
+    fn add_pawn_moves(&self, moves: &mut Vec<Move>) {
+        let (side, occupied, pawns) = (self.mover, self.occupied(), self.men(self.mover, PAWN));
+        let mut add_pawns = |reached, by| {
+            add(reached & !side.rank(7), by, PAWN, moves);
+            for kind in [KNIGHT, BISHOP, ROOK, QUEEN] {
+                add(reached & side.rank(7), by, kind, moves);
+            }
         };
-        let mut next = *self;
-        (next.mover, next.ep) = (self.mover.other(), None);
-        next.clear(from);
-        next.clear(to);
-        if kind == Kind::Pawn && self.ep == Some(to) {
-            let (files, ranks) = self.mover.forward();
-            next.clear(step(to, (files, -ranks)).unwrap_or(to));
+        let (_, by) = AROUND[2 * side as usize];
+        let once = ahead(side, pawns) & !occupied;
+        add_pawns(once, by);
+        add_pawns(ahead(side, once & side.rank(2)) & !occupied, 2 * by);
+        let targets = self.of(side.other()) | self.passed();
+        for &way in ways(side, PAWN) {
+            add_pawns(shift(pawns, way) & targets, way.1);
         }
-        next.put(self.mover, promotion.unwrap_or(kind), to);
-        if next.in_check(self.mover) {
-            return;
-        }
-        next.castling &= !(set(from) | set(to));
-        if kind == Kind::King {
-            next.castling &= !self.all(self.mover);
-        }
-        if kind == Kind::Pawn && (to - from).abs() == 16 {
-            next.set_ep((from + to) / 2);
-        }
-        found.push((
-            Move {
-                from,
-                to,
-                promotion,
-                castling: false,
-            },
-            next,
-        ));
     }
 
-    /// Adds castling with a rook if the way is free and the king passes no attacked square.
-    fn add_castling(&self, rook: Square, found: &mut Vec<(Move, Position)>) {
-        let side = self.mover;
-        let king = self.king(side);
-        let (king_to, rook_to) = castled(king, rook);
-        let mut without = *self;
-        without.clear(king);
-        without.clear(rook);
-        let ways = span(king, king_to) | span(rook, rook_to);
-        if ways & (without.sides[0] | without.sides[1]) != 0 || self.in_check(side) {
-            return;
+    /// The half-move clock after a move: 0 if it captures or moves a pawn.
+    pub(crate) fn clock_after(&self, Move(from, to, _): Move, clock: u32) -> u32 {
+        let lasting = self.men(self.mover, PAWN) & from | self.of(self.mover.other()) & to;
+        if lasting == 0 {
+            clock.saturating_add(1)
+        } else {
+            0
         }
-        let mut alone = *self;
-        alone.clear(king);
-        let passed = span(king, king_to) & !set(king) & !set(king_to);
-        if squares(passed).any(|at| alone.attacked(at, side.other())) {
-            return;
+    }
+
+    /// The position after a legal move.
+    pub(crate) fn after(&self, Move(from, to, becomes): Move) -> Position {
+        let (side, rooks) = (self.mover, self.men(self.mover, CASTLING));
+        let mut next = *self;
+        next.mover = side.other();
+        next.take(from | to | self.passed());
+        if becomes == PAWN && to == self.passed() {
+            next.take(ahead(side.other(), to));
         }
-        let mut next = without;
-        next.put(side, Kind::King, king_to);
-        next.put(side, Kind::Rook, rook_to);
-        if next.in_check(side) {
-            return;
+        if becomes == KING {
+            // The rooks of a king that has moved are rooks like others.
+            next.put(side, ROOK, rooks & !to);
         }
-        next.castling &= !self.all(side);
-        (next.mover, next.ep) = (side.other(), None);
-        found.push((
-            Move {
-                from: king,
-                to: rook,
-                promotion: None,
-                castling: true,
-            },
-            next,
-        ));
+        if becomes == KING && to & rooks != 0 {
+            let (king_to, rook_to) = castled(side, from, to);
+            next.put(side, KING, king_to);
+            next.put(side, ROOK, rook_to);
+        } else {
+            next.put(side, becomes, to);
+        }
+        let passed = ahead(side, from);
+        if becomes == PAWN && to == ahead(side, passed) {
+            next.set_passed(passed);
+        }
+        next
     }
 }
 
+fn add(reached: Set, by: u32, becomes: Kind, moves: &mut Vec<Move>) {
+    moves.extend(each(reached).map(|to| Move(to.rotate_right(by), to, becomes)));
+}
+
 /// Where king and rook stand after castling.
-pub(crate) fn castled(king: Square, rook: Square) -> (Square, Square) {
-    let first = king & !7;
+pub(crate) fn castled(side: Side, king: Set, rook: Set) -> (Set, Set) {
+    let first = FILE_A & side.rank(0);
     if rook > king {
-        (first + 6, first + 5)
+        (first << 6, first << 5)
     } else {
-        (first + 2, first + 3)
+        (first << 2, first << 3)
     }
 }
 
 /// The squares from one square to another on a rank, both included.
-fn span(a: Square, b: Square) -> Set {
-    (a.min(b)..=a.max(b)).fold(0, |all, at| all | set(at))
-}
-
-/// The squares a man sees from a square in one direction.
-pub(crate) fn reach(from: Square, way: (i8, i8), far: bool, occupied: Set) -> Set {
-    let mut seen = 0;
-    let mut at = from;
-    while let Some(to) = step(at, way) {
-        seen |= set(to);
-        if !far || occupied & set(to) != 0 {
-            break;
-        }
-        at = to;
-    }
-    seen
+fn span(a: Set, b: Set) -> Set {
+    (a.max(b) - a.min(b)) | a.max(b)
 }

@@ -3,8 +3,8 @@
 use super::Proof;
 use crate::position::Position;
 use crate::query::{HalfMoveLimit, Options, Verdict};
+use shakmaty::Color;
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Color};
 use std::fmt::{self, Write as _};
 
 /// The evidence for an answer, to be printed with [`fmt::Display`].
@@ -47,17 +47,12 @@ fn write_body(
     options: &Options,
     verdict: &Verdict,
 ) -> fmt::Result {
-    writeln!(text, "hakem-certificate 1")?;
+    writeln!(text, "hakem-certificate 2")?;
     writeln!(
         text,
         "fen {}",
         Fen::try_from_setup(position.to_setup()).map_err(|_| fmt::Error)?
     )?;
-    let mode = match position.castling_mode() {
-        CastlingMode::Standard => "standard",
-        CastlingMode::Chess960 => "chess960",
-    };
-    writeln!(text, "mode {mode}")?;
     writeln!(
         text,
         "winner {}",
@@ -69,37 +64,34 @@ fn write_body(
     };
     writeln!(text, "limit {limit}")?;
     match verdict {
-        Verdict::Mates(line) => writeln!(text, "claim mates\nline {line}"),
-        Verdict::CannotMate(proof) => {
-            writeln!(text, "claim cannot-mate")?;
-            write_reason(text, proof)
-        }
+        Verdict::Mates(line) => writeln!(text, "mates {line}"),
+        Verdict::CannotMate(proof) => write_closed(text, proof),
         Verdict::Undecided => Ok(()),
     }
 }
 
-fn write_reason(text: &mut String, proof: &Proof) -> fmt::Result {
-    match proof {
-        Proof::Walls(walls) => writeln!(text, "reason walls\nwalls {walls}"),
-        Proof::Closed(closed) => {
-            writeln!(
-                text,
-                "reason closed {} {}",
-                closed.positions,
-                closed.walls.len()
-            )?;
-            closed
-                .walls
-                .iter()
-                .try_for_each(|walls| writeln!(text, "walls {walls}"))
-        }
-        Proof::Ended(_) | Proof::Material(_) => writeln!(text, "reason {proof}"),
-    }
+/// Every proof is a set of positions that no move leaves, perhaps of a single one.
+fn write_closed(text: &mut String, proof: &Proof) -> fmt::Result {
+    let (positions, walls) = match proof {
+        Proof::Closed(closed) => (closed.positions, closed.walls.as_slice()),
+        Proof::Walls(walls) => (1, std::slice::from_ref(&**walls)),
+        Proof::Ended(_) | Proof::Material(_) => (1, &[][..]),
+    };
+    writeln!(text, "closed {positions}")?;
+    walls
+        .iter()
+        .try_for_each(|walls| writeln!(text, "walls {walls}"))
 }
 
-/// FNV-1a over the bytes of a text.
+/// FNV-1a over a text, eight bytes at a time.
 fn sum(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    text.as_bytes()
+        .chunks(8)
+        .fold(0xcbf2_9ce4_8422_2325, |sum, bytes| {
+            let word = bytes
+                .iter()
+                .rev()
+                .fold(0, |word, &byte| (word << 8) | u64::from(byte));
+            (sum ^ word).wrapping_mul(0x0100_0000_01b3)
+        })
 }

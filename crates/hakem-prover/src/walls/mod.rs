@@ -97,21 +97,21 @@ impl Cage {
     }
 }
 
-/// Each man with the squares it may reach in hexadecimal (a1 is the lowest bit), then the cage.
+/// Each man with the squares it may reach in hexadecimal (a1 is the lowest bit), nothing for a man
+/// that never moves, `*` for one that may be anywhere; then the cage.
 impl fmt::Display for Walls {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (n, man) in self.men.iter().enumerate() {
             let gap = if n > 0 { " " } else { "" };
-            write!(
-                f,
-                "{gap}{}{}={:x}",
-                man.piece().char(),
-                man.square(),
-                man.reach
-            )?;
+            write!(f, "{gap}{}{}", man.piece().char(), man.square())?;
+            match man.reach {
+                ALL => f.write_str("*")?,
+                _ if man.stays() => {}
+                reach => write!(f, "={reach:x}")?,
+            }
         }
         if let Some(cage) = self.cage {
-            write!(f, " cage={}:{:x}", cage.color.char(), cage.squares)?;
+            write!(f, " cage={:x}", cage.squares)?;
         }
         Ok(())
     }

@@ -133,7 +133,7 @@ fn sentence(source: &Source, result: &Result<Verified, Flaw>, talk: &Talk<'_>) -
 fn problem(problem: &Problem, lang: Lang) -> String {
     let id = format!("cli-verify-{}", problem.code().replace('_', "-"));
     let ply = match problem {
-        Problem::IllegalMove { ply, .. } | Problem::Limit { ply } => *ply,
+        Problem::IllegalMove(ply) | Problem::Limit(ply) => *ply,
         _ => 0,
     };
     let arguments = hakem_words::Args::new().number("ply", u64::try_from(ply).unwrap_or(u64::MAX));

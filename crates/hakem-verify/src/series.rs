@@ -1,0 +1,160 @@
+//! Series of moves: one that leads to mate, or all of them.
+
+use crate::Problem;
+use crate::rules::{BISHOP, KNIGHT, Move, PAWN, Position, QUEEN, ROOK, Set, Side, castled, each};
+use crate::walls::Walls;
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// Whether this side can mate from this position.
+pub(crate) struct Question {
+    pub(crate) position: Position,
+    pub(crate) half_moves: u32,
+    pub(crate) winner: Side,
+    /// Whether the 75-move limit ends the series of moves.
+    pub(crate) limited: bool,
+}
+
+/// The 75-move limit in half-moves (Article 9.6.2).
+const LIMIT: u32 = 150;
+
+impl Question {
+    /// Whether the winner has mated in a position with these legal moves.
+    fn mated(&self, position: &Position, moves: &[Move]) -> bool {
+        let mover = position.mover;
+        moves.is_empty() && mover != self.winner && position.in_check(mover)
+    }
+
+    /// Follows a line to mate.
+    pub(crate) fn check_line(&self, line: &str) -> Result<(), Problem> {
+        let (mut position, mut clock, mut moves) = (self.position, self.half_moves, Vec::new());
+        position.list_moves(&mut moves);
+        for (ply, text) in (1..).zip(line.split_whitespace()) {
+            if self.limited && clock >= LIMIT {
+                return Err(Problem::Limit(ply));
+            }
+            let Some(&m) = moves.iter().find(|&&m| is_written(text, m, &position)) else {
+                return Err(Problem::IllegalMove(ply));
+            };
+            clock = position.clock_after(m, clock);
+            position = position.after(m);
+            position.list_moves(&mut moves);
+        }
+        self.mated(&position, &moves)
+            .then_some(())
+            .ok_or(Problem::NotMate)
+    }
+
+    /// Plays out every series of moves; each has to end in something else than mate by the winner:
+    /// no legal move, the 75-move limit if it counts, men or walls that exclude a mate, or a
+    /// position met before with no greater half-move clock.
+    pub(crate) fn check_closed(&self, bound: u64, walls: &[Walls]) -> Result<(), Problem> {
+        let walls: Map<&Walls> = walls
+            .iter()
+            .map(|walls| (walls.placement(), walls))
+            .collect();
+        let start = if self.limited { self.half_moves } else { 0 };
+        let mut met = Map::from_iter([(self.position, start)]);
+        let (mut open, mut moves) = (vec![(self.position, start)], Vec::new());
+        while let Some((position, clock)) = open.pop() {
+            let idle = lacks_men(&position, self.winner);
+            if idle && !position.in_check(position.mover) {
+                continue;
+            }
+            position.list_moves(&mut moves);
+            if self.mated(&position, &moves) {
+                return Err(Problem::MateReached);
+            }
+            if clock >= LIMIT || idle {
+                continue;
+            }
+            if let Some(walls) = walls.get(&position.placement()) {
+                walls.check(&position, self.winner).map_err(no_reason)?;
+                continue;
+            }
+            for &m in &moves {
+                let next = position.after(m);
+                let clock = if self.limited {
+                    position.clock_after(m, clock)
+                } else {
+                    0
+                };
+                let known = met.entry(next).or_insert(u32::MAX);
+                if clock < *known {
+                    *known = clock;
+                    open.push((next, clock));
+                }
+            }
+            if met.len() as u64 > bound {
+                return Err(Problem::MorePositions(bound));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Mixes the words of a position. Equal hashes do no harm: positions are compared in full.
+#[derive(Default)]
+struct Mix(u64);
+
+impl Hasher for Mix {
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 29
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for word in bytes.as_chunks::<8>().0 {
+            let mixed = self.0.rotate_left(23) ^ u64::from_le_bytes(*word);
+            self.0 = mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        }
+    }
+}
+
+type Map<V> = HashMap<Position, V, BuildHasherDefault<Mix>>;
+
+/// Whether the men alone exclude every mate that does not stand on the board already. Why they do
+/// is told in `docs/certificate.md`.
+fn lacks_men(position: &Position, winner: Side) -> bool {
+    const DARK: Set = 0xaa55_aa55_aa55_aa55;
+    let own = |kind| position.men(winner, kind);
+    let theirs = |kind| position.men(winner.other(), kind);
+    let (knights, bishops) = (own(KNIGHT), own(BISHOP));
+    if own(PAWN) | own(ROOK) | own(QUEEN) != 0 {
+        return false;
+    }
+    let one_knight = knights.is_power_of_two() && bishops | theirs(BISHOP) | theirs(ROOK) == 0;
+    let one_colour = |shade| knights | (bishops | theirs(BISHOP)) & shade == 0;
+    let idle = one_knight || one_colour(DARK) || one_colour(!DARK);
+    knights | bishops == 0 || theirs(PAWN) | theirs(KNIGHT) == 0 && idle
+}
+
+fn name(square: Set) -> String {
+    let n = square.trailing_zeros() as u8;
+    format!("{}{}", char::from(b'a' + n % 8), n / 8 + 1)
+}
+
+fn no_reason((why, squares): (&str, Set)) -> Problem {
+    let names: Vec<String> = each(squares).map(name).collect();
+    Problem::NoReason(format!("{why} {}", names.join(" ")))
+}
+
+/// Whether UCI writes a move so. Castling goes to the rook, or to where the king goes.
+fn is_written(text: &str, Move(from, to, becomes): Move, position: &Position) -> bool {
+    let side = position.mover;
+    let letter = match becomes {
+        KNIGHT => "n",
+        BISHOP => "b",
+        ROOK => "r",
+        _ => "q",
+    };
+    let promoted = becomes != PAWN && position.men(side, PAWN) & from != 0;
+    let letter = if promoted { letter } else { "" };
+    let castling = position.of(side) & to != 0;
+    let king_to = if castling {
+        castled(side, from, to).0
+    } else {
+        to
+    };
+    let written = |to| text == format!("{}{}{letter}", name(from), name(to));
+    written(to) || written(king_to)
+}
