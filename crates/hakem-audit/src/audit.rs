@@ -1,0 +1,295 @@
+//! The whole audit: feeding, judging, writing.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crossbeam_channel::{Receiver, bounded};
+
+use crate::fault::{AuditFault, WriteFault};
+use crate::feed::{End, Line, Mark, PIECE, feed};
+use crate::input::{InputFault, InputTrouble, Source, all_files};
+use crate::output::checkpoint::{Checkpoint, Counted};
+use crate::output::{Spools, Tables, finish};
+use crate::plan::{Beginning, Plan};
+use crate::row::{finding_table, game_table};
+use crate::totals::Totals;
+use crate::work::{Ended, Finished, Order, work};
+
+/// Who is told how an audit goes.
+pub trait Observer {
+    /// An input cannot be used, or not to its end. All others are judged.
+    fn fault(&mut self, fault: &InputFault);
+
+    /// The audit has come so far.
+    fn progress(&mut self, progress: &Progress);
+}
+
+/// How far an audit has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Bytes of the inputs read, before unpacking.
+    pub bytes: u64,
+    /// Bytes of all inputs; `None` where one comes from standard input.
+    pub of_bytes: Option<u64>,
+    /// Games judged.
+    pub games: u64,
+    /// Time spent, earlier runs included.
+    pub elapsed: Duration,
+}
+
+/// What came of an audit.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    /// What all games come to.
+    pub totals: Totals,
+    /// How many inputs there were.
+    pub inputs: u64,
+    /// How many of them could not be used, or not to their end.
+    pub unusable: u64,
+    /// Whether it came to its end.
+    pub came: Came,
+    /// Time spent, earlier runs included.
+    pub elapsed: Duration,
+}
+
+/// Whether an audit came to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Came {
+    /// It did.
+    ToItsEnd,
+    /// It was stopped. With an output it can be gone on with.
+    Interrupted,
+}
+
+/// Audits everything that `plan` names. When `stop` is set, what is being judged is finished and
+/// written, and no more.
+///
+/// # Errors
+/// [`AuditFault`] where the outputs cannot be written, or what should be gone on with is not there.
+/// Inputs that cannot be used are no error: `observer` is told, and the summary counts them.
+pub fn audit(
+    plan: &Plan,
+    stop: &AtomicBool,
+    observer: &mut dyn Observer,
+) -> Result<Summary, AuditFault> {
+    let mut unlisted = Vec::new();
+    let sources = all_files(&plan.sources, &mut unlisted);
+    let tables = Tables {
+        rows: game_table(&plan.carried),
+        findings: finding_table(),
+    };
+    let checkpoint = beginning(plan, &sources)?;
+    for fault in &unlisted {
+        observer.fault(fault);
+    }
+    let mut run = Run {
+        plan,
+        sources: &sources,
+        tables: &tables,
+        observer,
+        before: Duration::from_millis(checkpoint.elapsed_ms),
+        started: Instant::now(),
+        spools: None,
+        checkpoint,
+    };
+    let came = run.all(stop)?;
+    Ok(Summary {
+        inputs: (sources.len() + unlisted.len()) as u64,
+        unusable: run.checkpoint.unusable + unlisted.len() as u64,
+        elapsed: run.elapsed(),
+        totals: run.checkpoint.totals,
+        came,
+    })
+}
+
+/// Where to begin, by what an earlier run left.
+fn beginning(plan: &Plan, sources: &[Source]) -> Result<Checkpoint, AuditFault> {
+    let path = Checkpoint::path(plan);
+    let first = Checkpoint::first(plan, sources);
+    match (plan.beginning, path) {
+        (Beginning::Resumed, None) => Err(AuditFault::NothingToResume),
+        (Beginning::Resumed, Some(path)) => {
+            Ok(Checkpoint::read(&path, plan, sources)?.unwrap_or(first))
+        }
+        (Beginning::Anew, Some(path)) => {
+            // First the checkpoint, then the spools: it must never speak of what is not there.
+            match std::fs::remove_file(&path) {
+                Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                    Err(WriteFault::of(&path, &error).into())
+                }
+                _ => Ok(first),
+            }
+        }
+        (Beginning::Anew, None) => Ok(first),
+    }
+}
+
+struct Run<'a> {
+    plan: &'a Plan,
+    sources: &'a [Source],
+    tables: &'a Tables,
+    observer: &'a mut dyn Observer,
+    spools: Option<Spools<'a>>,
+    checkpoint: Checkpoint,
+    before: Duration,
+    started: Instant,
+}
+
+impl Run<'_> {
+    fn all(&mut self, stop: &AtomicBool) -> Result<Came, AuditFault> {
+        if !self.checkpoint.whole {
+            self.spools = Some(Spools::open(
+                self.plan,
+                self.tables,
+                self.checkpoint.lengths,
+            )?);
+            if self.judge(stop)? == Came::Interrupted {
+                return Ok(Came::Interrupted);
+            }
+            self.checkpoint.whole = true;
+            self.note()?;
+            self.spools = None;
+        }
+        finish(self.plan, self.tables)?;
+        if let Some(path) = Checkpoint::path(self.plan) {
+            std::fs::remove_file(&path).map_err(|error| WriteFault::of(&path, &error))?;
+        }
+        Ok(Came::ToItsEnd)
+    }
+
+    fn judge(&mut self, stop: &AtomicBool) -> Result<Came, AuditFault> {
+        let jobs = self.plan.jobs.get();
+        let read = AtomicU64::new(0);
+        let (shards, waiting) = bounded(1);
+        let (finished, done) = bounded(jobs);
+        let Checkpoint { mark, counted, .. } = self.checkpoint;
+        let order = Order::new(mark.source, counted, jobs * 2);
+        let mut line = Line {
+            shards,
+            stop,
+            read: &read,
+            depth: self.plan.shard_bytes / PIECE + 4,
+            shard_bytes: self.plan.shard_bytes,
+            next: 0,
+        };
+        let (plan, tables, sources, order) = (self.plan, self.tables, self.sources, &order);
+        thread::scope(|scope| {
+            scope.spawn(move || feed(sources, mark, &mut line));
+            for _ in 0..jobs {
+                let (waiting, finished) = (waiting.clone(), finished.clone());
+                scope.spawn(move || work(plan, tables, &waiting, order, &finished));
+            }
+            drop((waiting, finished));
+            let came = self.write(&done, &read);
+            // Where writing failed, nobody should wait for it any more.
+            drop(done);
+            order.close();
+            came
+        })
+    }
+
+    /// Writes what is finished, in its order, until all is.
+    fn write(
+        &mut self,
+        done: &Receiver<Result<Finished, WriteFault>>,
+        read: &AtomicU64,
+    ) -> Result<Came, AuditFault> {
+        let of_bytes = self.sources.iter().map(Source::size).sum();
+        let mut early = BTreeMap::new();
+        let mut next = 0;
+        let mut came = Came::ToItsEnd;
+        for finished in done {
+            let finished = finished?;
+            early.insert(finished.place, finished);
+            while let Some(finished) = early.remove(&next) {
+                next += 1;
+                if self.add(finished)? == Came::Interrupted {
+                    came = Came::Interrupted;
+                }
+            }
+            self.observer.progress(&Progress {
+                bytes: read.load(Ordering::Relaxed),
+                of_bytes,
+                games: self.checkpoint.totals.games,
+                elapsed: self.elapsed(),
+            });
+        }
+        Ok(came)
+    }
+
+    fn add(&mut self, finished: Finished) -> Result<Came, AuditFault> {
+        let parcel = finished.parcel;
+        let is_cut_off = matches!(&parcel.ended, Some(ended) if ended.end == End::Stopped);
+        if is_cut_off {
+            return Ok(Came::Interrupted);
+        }
+        if let Some(spools) = &mut self.spools {
+            spools.add(&finished.rendered)?;
+        }
+        let checkpoint = &mut self.checkpoint;
+        checkpoint.totals.merge(parcel.totals);
+        checkpoint.counted.found |= parcel.found;
+        if let Some(ended) = parcel.ended {
+            self.end(parcel.source, &parcel.name, ended);
+            self.note()?;
+        }
+        Ok(Came::ToItsEnd)
+    }
+
+    /// A shard is done.
+    fn end(&mut self, source: usize, name: &str, ended: Ended) {
+        let Ended {
+            end,
+            games,
+            lines,
+            last_line,
+            stray,
+        } = ended;
+        let fault = match end {
+            End::Cut(offset) => {
+                let counted = &mut self.checkpoint.counted;
+                counted.games += games;
+                counted.lines += lines;
+                self.checkpoint.mark = Mark { source, offset };
+                return;
+            }
+            End::Broken(fault) => Some(match fault.line {
+                None if self.checkpoint.counted.found => fault.at_line(last_line),
+                _ => fault,
+            }),
+            End::Last if !self.checkpoint.counted.found => {
+                let fault = InputFault::of(name.to_owned(), InputTrouble::NoGame);
+                Some(match stray {
+                    Some((line, column)) => fault.at(line, column),
+                    None => fault,
+                })
+            }
+            End::Last | End::Stopped => None,
+        };
+        if let Some(fault) = fault {
+            self.checkpoint.unusable += 1;
+            self.observer.fault(&fault);
+        }
+        self.checkpoint.counted = Counted::default();
+        self.checkpoint.mark = Mark {
+            source: source + 1,
+            offset: 0,
+        };
+    }
+
+    /// Notes how far the audit has come.
+    fn note(&mut self) -> Result<(), AuditFault> {
+        let (Some(spools), Some(path)) = (&self.spools, Checkpoint::path(self.plan)) else {
+            return Ok(());
+        };
+        self.checkpoint.lengths = spools.sync()?;
+        self.checkpoint.elapsed_ms = u64::try_from(self.elapsed().as_millis()).unwrap_or(u64::MAX);
+        Ok(self.checkpoint.write(&path)?)
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.before + self.started.elapsed()
+    }
+}

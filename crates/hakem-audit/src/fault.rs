@@ -1,0 +1,44 @@
+//! Why an audit cannot be done, or not to its end.
+
+use std::path::{Path, PathBuf};
+
+/// Why an audit cannot be done, or not to its end.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum AuditFault {
+    /// A file cannot be written.
+    #[error(transparent)]
+    Write(#[from] WriteFault),
+    /// What was left for going on comes from another audit: other inputs, options or version.
+    #[error("{path} was left by another audit")]
+    OtherAudit {
+        /// The checkpoint.
+        path: PathBuf,
+    },
+    /// To go on needs an output, beside which it is noted how far an audit has come.
+    #[error("without an output there is nothing to go on with")]
+    NothingToResume,
+}
+
+/// A file that cannot be written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{path}: {why}")]
+pub struct WriteFault {
+    /// The file.
+    pub path: PathBuf,
+    /// What the operating system says.
+    pub why: String,
+}
+
+impl WriteFault {
+    pub(crate) fn of(path: &Path, error: &std::io::Error) -> WriteFault {
+        WriteFault::told(path, error)
+    }
+
+    pub(crate) fn told(path: &Path, error: &dyn std::fmt::Display) -> WriteFault {
+        WriteFault {
+            path: path.to_path_buf(),
+            why: error.to_string(),
+        }
+    }
+}

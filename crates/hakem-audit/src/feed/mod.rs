@@ -1,0 +1,121 @@
+//! Cuts the inputs into shards at game boundaries.
+//!
+//! A shard is a stretch of one input that can be read on its own: it ends where the reader of games
+//! would end a game whatever came before. Its bytes come in pieces while it is being judged, so even
+//! an input without a single boundary takes no more memory than others.
+
+mod cut;
+mod pieces;
+mod table;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64};
+
+use crossbeam_channel::{Receiver, Sender, bounded};
+
+pub(crate) use self::pieces::feed;
+use crate::input::InputFault;
+
+/// How many bytes are handed over at once.
+pub(crate) const PIECE: usize = 256 * 1024;
+
+/// A stretch of an input that can be read on its own.
+pub(crate) struct Shard {
+    /// Its number, from 0, over all inputs.
+    pub(crate) number: u64,
+    /// The input's number, from 0.
+    pub(crate) source: usize,
+    /// Its name.
+    pub(crate) name: Arc<str>,
+    /// The bytes, and how they end.
+    pub(crate) pieces: Receiver<Piece>,
+}
+
+/// What comes of a shard.
+pub(crate) enum Piece {
+    /// The next bytes.
+    Bytes(Vec<u8>),
+    /// Rows of a table, each written as a game.
+    Rows(Rows),
+    /// Nothing more.
+    End(End),
+}
+
+/// Some rows of a table, each written as a game.
+#[derive(Debug, Default)]
+pub(crate) struct Rows {
+    /// The number of the first, from 1.
+    pub(crate) first: u64,
+    /// The games, one after the other.
+    pub(crate) bytes: Vec<u8>,
+    /// Where each ends.
+    pub(crate) ends: Vec<usize>,
+}
+
+impl Rows {
+    /// The rows with their numbers.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (u64, &[u8])> {
+        let starts = std::iter::once(0).chain(self.ends.iter().copied());
+        let games = starts
+            .zip(&self.ends)
+            .map(|(start, &end)| self.bytes.get(start..end).unwrap_or_default());
+        (self.first..).zip(games)
+    }
+}
+
+/// How a shard ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    /// Another shard of the same input follows, which starts at this byte of its text or row of its
+    /// table.
+    Cut(u64),
+    /// The input ends.
+    Last,
+    /// The input cannot be read on.
+    Broken(InputFault),
+    /// The audit is to stop: the shard is not to be counted.
+    Stopped,
+}
+
+/// Where in the inputs to begin.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub(crate) struct Mark {
+    /// The input's number, from 0.
+    pub(crate) source: usize,
+    /// The byte of its text or the row of its table.
+    pub(crate) offset: u64,
+}
+
+/// What the feeding thread shares with the others.
+pub(crate) struct Line<'a> {
+    /// Shards, in their order.
+    pub(crate) shards: Sender<Shard>,
+    /// Set when the audit is to stop.
+    pub(crate) stop: &'a AtomicBool,
+    /// Bytes of the inputs read so far, before unpacking.
+    pub(crate) read: &'a AtomicU64,
+    /// How many pieces a shard may wait with.
+    pub(crate) depth: usize,
+    /// About how many bytes a shard has.
+    pub(crate) shard_bytes: usize,
+    pub(crate) next: u64,
+}
+
+/// Nobody takes shards any more.
+pub(crate) struct Closed;
+
+impl Line<'_> {
+    /// Opens the next shard.
+    fn open(&mut self, source: usize, name: &Arc<str>) -> Result<Sender<Piece>, Closed> {
+        let (sender, pieces) = bounded(self.depth);
+        let shard = Shard {
+            number: self.next,
+            source,
+            name: Arc::clone(name),
+            pieces,
+        };
+        self.next += 1;
+        self.shards.send(shard).map_err(|_| Closed)?;
+        Ok(sender)
+    }
+}

@@ -1,0 +1,165 @@
+//! From sources to shards.
+
+use std::fs::File;
+use std::io::{self, Read, Seek, SeekFrom};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use crossbeam_channel::Sender;
+
+use super::{Closed, End, Line, Mark, PIECE, Piece, cut::last_boundary, table};
+use crate::input::{InputFault, Opened, Source, Text};
+
+/// Hands over everything from `mark` on. Ends early where nobody takes it any more.
+pub(crate) fn feed(sources: &[Source], mark: Mark, line: &mut Line<'_>) {
+    let mut before: u64 = sources
+        .iter()
+        .take(mark.source)
+        .filter_map(Source::size)
+        .sum();
+    let mut offset = mark.offset;
+    for (index, source) in sources.iter().enumerate().skip(mark.source) {
+        line.read.store(before, Ordering::Relaxed);
+        let feeder = Feeder {
+            index,
+            source,
+            name: source.name().into(),
+            before,
+        };
+        if feeder.all(offset, line).is_err() {
+            return;
+        }
+        before += source.size().unwrap_or(0);
+        offset = 0;
+    }
+    line.read.store(before, Ordering::Relaxed);
+}
+
+/// Hands over one source.
+struct Feeder<'a> {
+    index: usize,
+    source: &'a Source,
+    name: Arc<str>,
+    /// Bytes of the sources before it.
+    before: u64,
+}
+
+impl Feeder<'_> {
+    fn all(&self, offset: u64, line: &mut Line<'_>) -> Result<(), Closed> {
+        match self.source.open_any() {
+            Ok(Opened::Text(text)) => match self.skipped(text, offset) {
+                Ok(text) => self.text(text, offset, line),
+                Err(fault) => self.broken(fault, line),
+            },
+            Ok(Opened::Table(path)) => match table::Games::open(self.source, &path, offset) {
+                Ok(games) => self.table(games, offset, line),
+                Err(fault) => self.broken(fault, line),
+            },
+            Err(fault) => self.broken(fault, line),
+        }
+    }
+
+    /// A source of which nothing can be read.
+    fn broken(&self, fault: InputFault, line: &mut Line<'_>) -> Result<(), Closed> {
+        let pieces = line.open(self.index, &self.name)?;
+        pieces
+            .send(Piece::End(End::Broken(fault)))
+            .map_err(|_| Closed)
+    }
+
+    /// The text from `offset` on; what is packed has to be unpacked up to there.
+    fn skipped(&self, mut text: Text, offset: u64) -> Result<Text, InputFault> {
+        if offset == 0 {
+            return Ok(text);
+        }
+        let skipped = match (self.source, text.packing()) {
+            (Source::File(path), None) => File::open(path).and_then(|mut file| {
+                let at = file.seek(SeekFrom::Start(offset))?;
+                text = Text::from(file, at);
+                Ok(at)
+            }),
+            _ => io::copy(&mut (&mut text).take(offset), &mut io::sink()),
+        };
+        match skipped {
+            Ok(_) => Ok(text),
+            Err(error) => Err(self.source.fault(text.trouble(&error))),
+        }
+    }
+
+    fn text(&self, mut text: Text, mut offset: u64, line: &mut Line<'_>) -> Result<(), Closed> {
+        let mut pieces = line.open(self.index, &self.name)?;
+        let mut length = 0;
+        loop {
+            if line.stop.load(Ordering::Relaxed) {
+                return end(&pieces, End::Stopped);
+            }
+            let mut piece = Vec::with_capacity(PIECE);
+            let read = (&mut text).take(PIECE as u64).read_to_end(&mut piece);
+            line.read
+                .store(self.before + text.consumed(), Ordering::Relaxed);
+            let full = piece.len() == PIECE;
+            let boundary = (length + piece.len() >= line.shard_bytes && full)
+                .then(|| last_boundary(&piece))
+                .flatten();
+            if let Some(at) = boundary {
+                let rest = piece.split_off(at);
+                offset += at as u64;
+                send(&pieces, piece)?;
+                end(&pieces, End::Cut(offset))?;
+                pieces = line.open(self.index, &self.name)?;
+                piece = rest;
+                length = 0;
+            }
+            offset += piece.len() as u64;
+            length += piece.len();
+            send(&pieces, piece)?;
+            match read {
+                Ok(_) if full => {}
+                Ok(_) => return end(&pieces, End::Last),
+                Err(error) => {
+                    let fault = self.source.fault(text.trouble(&error));
+                    return end(&pieces, End::Broken(fault));
+                }
+            }
+        }
+    }
+
+    fn table(
+        &self,
+        mut games: table::Games,
+        mut offset: u64,
+        line: &mut Line<'_>,
+    ) -> Result<(), Closed> {
+        let mut pieces = line.open(self.index, &self.name)?;
+        let mut length = 0;
+        loop {
+            if line.stop.load(Ordering::Relaxed) {
+                return end(&pieces, End::Stopped);
+            }
+            if length >= line.shard_bytes {
+                end(&pieces, End::Cut(offset))?;
+                pieces = line.open(self.index, &self.name)?;
+                length = 0;
+            }
+            match games.next_rows(PIECE) {
+                Ok(Some(rows)) => {
+                    offset += rows.ends.len() as u64;
+                    length += rows.bytes.len();
+                    pieces.send(Piece::Rows(rows)).map_err(|_| Closed)?;
+                    line.read
+                        .store(self.before + games.consumed(), Ordering::Relaxed);
+                }
+                Ok(None) => return end(&pieces, End::Last),
+                Err(fault) => return end(&pieces, End::Broken(fault)),
+            }
+        }
+    }
+}
+
+fn send(pieces: &Sender<Piece>, bytes: Vec<u8>) -> Result<(), Closed> {
+    pieces.send(Piece::Bytes(bytes)).map_err(|_| Closed)
+}
+
+fn end(pieces: &Sender<Piece>, end: End) -> Result<(), Closed> {
+    pieces.send(Piece::End(end)).map_err(|_| Closed)
+}

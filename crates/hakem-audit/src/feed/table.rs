@@ -1,0 +1,228 @@
+//! Games in a Parquet file, in the layout of the public open databases: a row for each game, a
+//! column for each tag, one for the moves.
+//!
+//! Each row is written as a game in PGN and then read like any other, so nothing about judging
+//! depends on where a game came from.
+
+use std::fs::File;
+use std::path::Path;
+
+use arrow_array::cast::AsArray;
+use arrow_array::{Array, RecordBatch, StringArray};
+use arrow_cast::cast;
+use arrow_schema::{DataType, Schema};
+use parquet::arrow::ProjectionMask;
+use parquet::arrow::arrow_reader::{ParquetRecordBatchReader, ParquetRecordBatchReaderBuilder};
+
+use super::Rows;
+use crate::input::{InputFault, InputTrouble, Source};
+
+/// The names that the column of moves may have, the best first.
+const MOVES: [&str; 3] = ["movetext", "moves", "move_text"];
+
+/// How many rows are unpacked at once.
+const BATCH: usize = 1024;
+
+/// The games of a Parquet file, one after the other.
+pub(super) struct Games {
+    source: Source,
+    reader: ParquetRecordBatchReader,
+    columns: Columns,
+    batch: Option<Batch>,
+    /// The number of the next row, from 1.
+    next: u64,
+    rows: u64,
+    bytes: u64,
+}
+
+/// Which columns are what: indexes into the columns that are read.
+struct Columns {
+    moves: usize,
+    tags: Vec<(usize, String, Form)>,
+}
+
+/// How a value becomes that of a tag.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    AsItIs,
+    /// PGN separates year, month and day by full stops.
+    Date,
+}
+
+/// Unpacked rows.
+struct Batch {
+    moves: StringArray,
+    tags: Vec<StringArray>,
+    at: usize,
+}
+
+impl Games {
+    /// Opens a file, `offset` rows from its beginning.
+    pub(super) fn open(source: &Source, path: &Path, offset: u64) -> Result<Games, InputFault> {
+        let damaged = |why: String| source.fault(InputTrouble::DamagedParquet { why });
+        let file = File::open(path).map_err(|error| damaged(error.to_string()))?;
+        let builder = ParquetRecordBatchReaderBuilder::try_new(file)
+            .map_err(|error| damaged(error.to_string()))?;
+        let rows = u64::try_from(builder.metadata().file_metadata().num_rows()).unwrap_or(0);
+        let (wanted, columns) = Columns::of(builder.schema()).ok_or_else(|| {
+            let names = builder.schema().fields().iter().map(|f| f.name().as_str());
+            let columns = names.collect::<Vec<_>>().join(", ");
+            source.fault(InputTrouble::NoMovetext { columns })
+        })?;
+        let mask = ProjectionMask::roots(builder.parquet_schema(), wanted);
+        let reader = builder
+            .with_projection(mask)
+            .with_batch_size(BATCH)
+            .with_offset(usize::try_from(offset).unwrap_or(usize::MAX))
+            .build()
+            .map_err(|error| damaged(error.to_string()))?;
+        Ok(Games {
+            source: source.clone(),
+            reader,
+            columns,
+            batch: None,
+            next: offset + 1,
+            rows: rows.max(1),
+            bytes: source.size().unwrap_or(0),
+        })
+    }
+
+    /// About how many bytes of the file were read.
+    pub(super) fn consumed(&self) -> u64 {
+        let share = u128::from(self.bytes) * u128::from(self.next - 1) / u128::from(self.rows);
+        u64::try_from(share).unwrap_or(self.bytes).min(self.bytes)
+    }
+
+    /// The next rows, up to about `most` bytes of them; `None` at the end.
+    pub(super) fn next_rows(&mut self, most: usize) -> Result<Option<Rows>, InputFault> {
+        let mut rows = Rows {
+            first: self.next,
+            ..Rows::default()
+        };
+        while rows.bytes.len() < most {
+            match &mut self.batch {
+                Some(batch) if batch.at < batch.moves.len() => {
+                    batch.write(&self.columns, &mut rows.bytes);
+                    rows.ends.push(rows.bytes.len());
+                    self.next += 1;
+                }
+                _ => match self.reader.next() {
+                    Some(batch) => self.batch = Some(self.unpacked(batch)?),
+                    None => break,
+                },
+            }
+        }
+        Ok((!rows.ends.is_empty()).then_some(rows))
+    }
+
+    fn unpacked(
+        &self,
+        batch: Result<RecordBatch, arrow_schema::ArrowError>,
+    ) -> Result<Batch, InputFault> {
+        let damaged = |error: arrow_schema::ArrowError| {
+            let why = error.to_string();
+            self.source
+                .fault(InputTrouble::DamagedParquet { why })
+                .at_line(self.next)
+        };
+        let batch = batch.map_err(damaged)?;
+        let text = |index: usize| -> Result<StringArray, InputFault> {
+            let column = cast(batch.column(index), &DataType::Utf8).map_err(damaged)?;
+            Ok(column.as_string::<i32>().clone())
+        };
+        Ok(Batch {
+            moves: text(self.columns.moves)?,
+            tags: (self.columns.tags.iter())
+                .map(|(index, ..)| text(*index))
+                .collect::<Result<_, _>>()?,
+            at: 0,
+        })
+    }
+}
+
+impl Columns {
+    /// The columns to be read, by their places in the file, and what they are; `None` where none
+    /// holds the moves. Every other column that can be told as text becomes a tag.
+    fn of(schema: &Schema) -> Option<(Vec<usize>, Columns)> {
+        let fields = schema.fields();
+        let texts: Vec<usize> = (0..fields.len())
+            .filter(|&index| fields.get(index).is_some_and(|f| tells_text(f.data_type())))
+            .collect();
+        let name = |at: usize| Some(fields.get(*texts.get(at)?)?.name().as_str());
+        let moves = MOVES.iter().find_map(|wanted| {
+            (0..texts.len()).find(|&at| name(at).is_some_and(|n| n.eq_ignore_ascii_case(wanted)))
+        })?;
+        let tags = (0..texts.len())
+            .filter(|&at| at != moves)
+            .filter_map(|at| {
+                let field = fields.get(*texts.get(at)?)?;
+                let form = match field.data_type() {
+                    DataType::Date32 | DataType::Date64 => Form::Date,
+                    _ => Form::AsItIs,
+                };
+                Some((at, tag_name(field.name())?, form))
+            })
+            .collect();
+        Some((texts, Columns { moves, tags }))
+    }
+}
+
+fn tells_text(kind: &DataType) -> bool {
+    use DataType as D;
+    match kind {
+        D::Dictionary(_, value) => tells_text(value),
+        D::Utf8
+        | D::LargeUtf8
+        | D::Utf8View
+        | D::Boolean
+        | D::Date32
+        | D::Date64
+        | D::Time32(_)
+        | D::Time64(_)
+        | D::Timestamp(..) => true,
+        other => other.is_integer() || other.is_floating(),
+    }
+}
+
+/// A column's name as that of a tag: what no tag can have is left out.
+fn tag_name(column: &str) -> Option<String> {
+    let name: String = column
+        .chars()
+        .filter(|c| c.is_ascii_alphanumeric() || *c == '_')
+        .collect();
+    name.starts_with(|c: char| c.is_ascii_alphabetic())
+        .then_some(name)
+}
+
+impl Batch {
+    /// Writes the next row as a game, and goes on to the one after it.
+    fn write(&mut self, columns: &Columns, out: &mut Vec<u8>) {
+        let at = self.at;
+        self.at += 1;
+        for ((_, name, form), values) in columns.tags.iter().zip(&self.tags) {
+            if values.is_valid(at) {
+                write_tag(name, values.value(at), *form, out);
+            }
+        }
+        out.push(b'\n');
+        if self.moves.is_valid(at) {
+            out.extend_from_slice(self.moves.value(at).as_bytes());
+        }
+        out.extend_from_slice(b"\n\n");
+    }
+}
+
+fn write_tag(name: &str, value: &str, form: Form, out: &mut Vec<u8>) {
+    out.push(b'[');
+    out.extend_from_slice(name.as_bytes());
+    out.extend_from_slice(b" \"");
+    for byte in value.bytes() {
+        match byte {
+            b'"' | b'\\' => out.extend_from_slice(&[b'\\', byte]),
+            b'\n' | b'\r' => out.push(b' '),
+            b'-' if form == Form::Date => out.push(b'.'),
+            _ => out.push(byte),
+        }
+    }
+    out.extend_from_slice(b"\"]\n");
+}

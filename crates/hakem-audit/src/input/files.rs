@@ -1,0 +1,60 @@
+//! Directories of files of games.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::{InputFault, InputTrouble, Source};
+
+/// The endings of files that are taken from a directory. A file that is named itself may be called
+/// anything.
+const ENDINGS: [&str; 4] = [".pgn", ".pgn.gz", ".pgn.zst", ".parquet"];
+
+/// The sources, with directories replaced by the files of games in them and in the directories
+/// below, in the order of their names. What cannot be listed is told in `faults`.
+pub fn all_files(sources: &[Source], faults: &mut Vec<InputFault>) -> Vec<Source> {
+    let mut all = Vec::new();
+    for source in sources {
+        match source {
+            Source::File(path) if path.is_dir() => {
+                let before = all.len();
+                walk(path, &mut all, faults);
+                if all.len() == before {
+                    faults.push(source.fault(InputTrouble::NoFiles));
+                }
+            }
+            other => all.push(other.clone()),
+        }
+    }
+    all
+}
+
+/// Links to directories are not followed: they may lead back.
+fn walk(directory: &Path, all: &mut Vec<Source>, faults: &mut Vec<InputFault>) {
+    let mut paths: Vec<PathBuf> = match fs::read_dir(directory) {
+        Ok(entries) => entries
+            .filter_map(|entry| entry.ok().map(|e| e.path()))
+            .collect(),
+        Err(error) => {
+            let source = Source::File(directory.to_path_buf());
+            let why = error.to_string();
+            faults.push(source.fault(InputTrouble::CannotRead { why }));
+            return;
+        }
+    };
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            if !path.is_symlink() {
+                walk(&path, all, faults);
+            }
+        } else if is_game_file(&path) {
+            all.push(Source::File(path));
+        }
+    }
+}
+
+fn is_game_file(path: &Path) -> bool {
+    let name = path.file_name().map(|name| name.to_string_lossy());
+    let name = name.map(|name| name.to_ascii_lowercase());
+    name.is_some_and(|name| ENDINGS.iter().any(|ending| name.ends_with(ending)))
+}

@@ -1,0 +1,32 @@
+//! Audits whole databases of games: which results break the Laws?
+//!
+//! ```text
+//! input  ->  feed    ->  work (n judges)  ->  output
+//! bytes      shards      rows                 in input order, resumable
+//! ```
+//!
+//! - [`input`]: where bytes come from, told by content; [`judging`]: one recorded game, from its
+//!   sheet to its judgement. Other commands use both.
+//! - `feed` cuts the inputs into shards at game boundaries; `work` judges them on all cores and
+//!   numbers the games; `output` writes rows so that an audit that was killed can go on.
+//! - [`row`]: what is said of one game, and the columns of every format; [`totals`]: what all games
+//!   come to, which can be put together from parts.
+//!
+//! [`audit`] does all of it by a [`Plan`]. For other ways through games, [`row::Clerk`] gives the
+//! row of one.
+
+mod audit;
+mod fault;
+mod feed;
+pub mod input;
+pub mod judging;
+mod output;
+mod plan;
+pub mod row;
+pub mod totals;
+mod work;
+
+pub use self::audit::{Came, Observer, Progress, Summary, audit};
+pub use self::fault::{AuditFault, WriteFault};
+pub use self::output::{RowFormat, RowsFile};
+pub use self::plan::{Beginning, Depth, GamesFile, Only, Plan};

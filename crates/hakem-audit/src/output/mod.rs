@@ -1,0 +1,85 @@
+//! Rows in files.
+//!
+//! An audit writes to spools beside the files it was asked for: `FILE.part`. A checkpoint says how
+//! much of each is whole ([`checkpoint`]). Only when all is done a spool becomes the file, by a new
+//! name; so nothing half written ever stands under the name that was asked for.
+
+pub(crate) mod checkpoint;
+mod csv;
+mod json;
+mod parquet;
+mod spool;
+
+use std::path::{Path, PathBuf};
+
+pub(crate) use self::spool::{Rendered, Spools, Tables, finish};
+use crate::row::Table;
+
+/// How rows are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RowFormat {
+    /// Apache Parquet, compressed by Zstandard.
+    Parquet,
+    /// JSON Lines.
+    Json,
+    /// Comma-separated values, with a line of names first.
+    Csv,
+}
+
+impl RowFormat {
+    /// The format that the ending of a name asks for.
+    #[must_use]
+    pub fn of(path: &Path) -> Option<RowFormat> {
+        let ending = path.extension()?.to_str()?.to_ascii_lowercase();
+        match ending.as_str() {
+            "parquet" => Some(RowFormat::Parquet),
+            "jsonl" | "ndjson" => Some(RowFormat::Json),
+            "csv" => Some(RowFormat::Csv),
+            _ => None,
+        }
+    }
+}
+
+/// A file of rows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowsFile {
+    /// Where.
+    pub path: PathBuf,
+    /// How.
+    pub format: RowFormat,
+}
+
+impl RowsFile {
+    /// The file of the table of findings beside it: `FILE.findings.ENDING`.
+    #[must_use]
+    pub fn findings(&self) -> PathBuf {
+        let ending = self.path.extension().unwrap_or_default().to_owned();
+        let mut name = self.path.file_stem().unwrap_or_default().to_owned();
+        name.push(".findings.");
+        name.push(ending);
+        self.path.with_file_name(name)
+    }
+}
+
+/// Writes some rows. What was written for one call after the other makes a file, for
+/// [`RowFormat::Parquet`] once it is put together ([`parquet::put_together`]).
+pub(crate) fn render<T>(
+    format: RowFormat,
+    table: &Table<T>,
+    rows: &[&T],
+) -> Result<Vec<u8>, ::parquet::errors::ParquetError> {
+    match format {
+        RowFormat::Json => Ok(json::render(table, rows)),
+        RowFormat::Csv => Ok(csv::render(table, rows)),
+        RowFormat::Parquet if rows.is_empty() => Ok(Vec::new()),
+        RowFormat::Parquet => parquet::render(table, rows),
+    }
+}
+
+/// What stands before the first row.
+pub(crate) fn heading<T>(format: RowFormat, table: &Table<T>) -> Vec<u8> {
+    match format {
+        RowFormat::Csv => csv::heading(table),
+        RowFormat::Json | RowFormat::Parquet => Vec::new(),
+    }
+}

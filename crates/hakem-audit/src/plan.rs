@@ -1,0 +1,122 @@
+//! What is to be audited, and how.
+
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+use hakem_laws::facts::mating::Scrutiny;
+use hakem_score::letters::LettersChoice;
+use hakem_words::Lang;
+
+use crate::input::Source;
+use crate::judging::LawsChoice;
+use crate::output::RowsFile;
+use crate::row::Rules;
+
+/// What is to be audited, and how.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// Files and directories of files.
+    pub sources: Vec<Source>,
+    /// Which rules.
+    pub laws: LawsChoice,
+    /// Which piece letters.
+    pub letters: LettersChoice,
+    /// How hard dead positions and unwinnable flags are looked for.
+    pub depth: Depth,
+    /// How many games are judged at once.
+    pub jobs: NonZeroUsize,
+    /// Which games are written; all of them are counted.
+    pub only: Only,
+    /// Tags or columns that are carried over to the rows.
+    pub carried: Vec<String>,
+    /// Where rows are written.
+    pub rows: Option<RowsFile>,
+    /// Where the games themselves are written.
+    pub games: Option<GamesFile>,
+    /// Whether an audit that was interrupted is gone on with.
+    pub beginning: Beginning,
+    /// About how many bytes of text are judged in one piece. How large it is changes no row.
+    pub shard_bytes: usize,
+}
+
+/// A file of the games themselves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GamesFile {
+    /// Where.
+    pub path: PathBuf,
+    /// The language in which our ruling is added as a comment; `None`: it is not.
+    pub annotated: Option<Lang>,
+}
+
+/// How hard dead positions and unwinnable flags are looked for. What is reported is proved in
+/// either case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// By what is cheap to prove.
+    Fast,
+    /// As hard as `hakem judge` does.
+    Full,
+}
+
+impl Depth {
+    /// The name that scripts rely on.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Depth::Fast => "fast",
+            Depth::Full => "full",
+        }
+    }
+
+    /// What the judge is told.
+    #[must_use]
+    pub const fn scrutiny(self) -> Scrutiny {
+        match self {
+            Depth::Fast => Scrutiny {
+                nodes: 5_000,
+                ..Scrutiny::RECORD
+            },
+            Depth::Full => Scrutiny::RECORD,
+        }
+    }
+}
+
+/// Where an audit begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beginning {
+    /// At the first game; what an earlier audit left is overwritten.
+    Anew,
+    /// Where an earlier audit with the same output was interrupted; at the first game if there was
+    /// none.
+    Resumed,
+}
+
+/// Which games are written: those with one of these grounds, findings or remarks. None: all.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Only(pub Vec<String>);
+
+impl Only {
+    /// Whether the game is written.
+    #[must_use]
+    pub fn takes(&self, row: &crate::row::Row) -> bool {
+        let has = |code: &String| {
+            row.end.as_ref().is_some_and(|end| end.ground == code)
+                || row.finding_codes.iter().any(|found| found == code)
+                || row.remarks.iter().any(|remark| remark == code)
+        };
+        self.0.is_empty() || self.0.iter().any(has)
+    }
+}
+
+impl Plan {
+    /// About how many bytes of text are judged in one piece, where nothing speaks against it.
+    pub const SHARD_BYTES: usize = 4 << 20;
+
+    pub(crate) fn rules(&self) -> Rules {
+        Rules {
+            laws: self.laws,
+            letters: self.letters,
+            scrutiny: self.depth.scrutiny(),
+        }
+    }
+}

@@ -1,0 +1,369 @@
+//! What stands on the page, in one language.
+
+use std::collections::BTreeMap;
+
+use hakem_words::{Args, Lang, has_message, message, plain};
+use shakmaty::{CastlingMode, Chess, Position, fen::Fen};
+
+use super::{How, board, chart, chart::Bar};
+use crate::totals::{Histogram, StrikingGame, Totals};
+
+/// The page in one language.
+pub(crate) struct Page {
+    pub(crate) lang: &'static str,
+    pub(crate) language: String,
+    pub(crate) language_label: String,
+    pub(crate) title: String,
+    pub(crate) lead: String,
+    pub(crate) totals_title: String,
+    pub(crate) figures: Vec<Figure>,
+    pub(crate) charts: Vec<Chart>,
+    pub(crate) as_table: String,
+    pub(crate) games_column: String,
+    pub(crate) none: String,
+    pub(crate) striking_title: String,
+    pub(crate) striking: Vec<Card>,
+    pub(crate) how_title: String,
+    pub(crate) how: Vec<Line>,
+    pub(crate) caution: String,
+}
+
+/// A number that stands out.
+pub(crate) struct Figure {
+    pub(crate) label: String,
+    pub(crate) value: String,
+    pub(crate) alarming: bool,
+}
+
+/// A chart with its numbers.
+pub(crate) struct Chart {
+    pub(crate) title: String,
+    pub(crate) note: String,
+    /// What the first column of the table holds.
+    pub(crate) what: String,
+    pub(crate) svg: String,
+    pub(crate) rows: Vec<Line>,
+}
+
+/// A name and what belongs to it.
+pub(crate) struct Line {
+    pub(crate) label: String,
+    pub(crate) value: String,
+}
+
+/// A striking game.
+pub(crate) struct Card {
+    pub(crate) heading: String,
+    pub(crate) place: String,
+    pub(crate) board: String,
+    pub(crate) board_text: String,
+    pub(crate) ending: String,
+    pub(crate) finding: String,
+    pub(crate) fen: String,
+}
+
+/// How many half-moves a bar of each distribution stands for, and how many bars there are at most.
+const CLAIM_WIDTH: u32 = 20;
+const MISSED_WIDTH: u32 = 10;
+const CLOCK_WIDTH: u32 = 10;
+const MOST_BARS: usize = 16;
+
+impl Page {
+    pub(crate) fn of(totals: &Totals, how: &How, lang: Lang) -> Page {
+        let say = |id: &str| plain(id, lang);
+        let games = Args::new()
+            .number("games", totals.games)
+            .text("shown", number(totals.games, lang));
+        Page {
+            lang: lang.code(),
+            language: say("report-language"),
+            language_label: say("report-language-label"),
+            title: say("report-title"),
+            lead: message("report-lead", &games, lang),
+            totals_title: say("report-totals"),
+            figures: figures(totals, lang),
+            charts: charts(totals, lang),
+            as_table: say("report-as-table"),
+            games_column: say("report-column-games"),
+            none: say("report-none"),
+            striking_title: say("report-striking"),
+            striking: totals
+                .striking
+                .games()
+                .map(|game| card(game, lang))
+                .collect(),
+            how_title: say("report-how"),
+            how: how_lines(how, totals, lang),
+            caution: say("report-caution"),
+        }
+    }
+}
+
+/// A whole number as the language writes it: `31,990` and `31.990`.
+pub(crate) fn number(value: u64, lang: Lang) -> String {
+    let mark = match lang {
+        Lang::En => ',',
+        Lang::Tr => '.',
+    };
+    let digits = value.to_string();
+    let mut shown = String::with_capacity(digits.len() + digits.len() / 3);
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index) % 3 == 0 {
+            shown.push(mark);
+        }
+        shown.push(digit);
+    }
+    shown
+}
+
+fn figures(totals: &Totals, lang: Lang) -> Vec<Figure> {
+    let figure = |id: &str, value: u64, alarming: bool| Figure {
+        label: plain(id, lang),
+        value: number(value, lang),
+        alarming: alarming && value > 0,
+    };
+    vec![
+        figure("report-figure-games", totals.games, false),
+        figure("report-figure-plies", totals.plies, false),
+        figure("report-figure-cannot-stand", totals.cannot_stand, true),
+        figure("report-figure-played-on", totals.played_on, true),
+        figure("report-figure-claims-missed", totals.claims_missed, false),
+        figure("report-figure-at-odds", totals.at_odds, true),
+        figure("report-figure-in-progress", totals.in_progress, false),
+        figure("report-figure-unreadable", totals.unreadable, false),
+    ]
+}
+
+fn charts(totals: &Totals, lang: Lang) -> Vec<Chart> {
+    let moves = |from: u32, to: Option<u32>| range(from / 2 + 1, to.map(|to| to.div_ceil(2)));
+    let plain_range = |from, to: Option<u32>| range(from, to);
+    let distribution = |id, histogram: &Histogram, width, label: &dyn Fn(u32, Option<u32>) -> String| {
+        chart(id, classes(histogram, width, label, lang), lang)
+    };
+    vec![
+        chart("grounds", counted(&totals.grounds, "ground", lang), lang),
+        chart("findings", counted(&totals.findings, "report-finding", lang), lang),
+        distribution("first-claim", &totals.first_claim, CLAIM_WIDTH, &moves),
+        distribution("missed", &totals.missed, MISSED_WIDTH, &plain_range),
+        distribution("clock", &totals.half_move_clock, CLOCK_WIDTH, &plain_range),
+    ]
+}
+
+fn chart(id: &str, bars: Vec<Bar>, lang: Lang) -> Chart {
+    let say = |part: &str| plain(&format!("report-chart-{id}-{part}"), lang);
+    Chart {
+        title: say("title"),
+        note: say("note"),
+        what: say("what"),
+        svg: chart::draw(&bars),
+        rows: bars
+            .into_iter()
+            .map(|bar| Line {
+                label: bar.label,
+                value: bar.shown,
+            })
+            .collect(),
+    }
+}
+
+/// Counts by code, the greatest first.
+fn counted(counts: &BTreeMap<String, u64>, kind: &str, lang: Lang) -> Vec<Bar> {
+    let mut bars: Vec<Bar> = counts
+        .iter()
+        .map(|(code, &count)| Bar {
+            label: name(kind, code, lang),
+            count,
+            shown: number(count, lang),
+        })
+        .collect();
+    bars.sort_by_key(|bar| std::cmp::Reverse(bar.count));
+    bars
+}
+
+/// The name of a code; the code itself where there is none.
+fn name(kind: &str, code: &str, lang: Lang) -> String {
+    let id = format!("{kind}-{}", code.replace('_', "-"));
+    if has_message(&id) {
+        plain(&id, lang)
+    } else {
+        code.to_owned()
+    }
+}
+
+/// The classes of a histogram, put together to bars of `width` half-moves; the last takes all that
+/// is beyond.
+fn classes(
+    histogram: &Histogram,
+    width: u32,
+    label: &dyn Fn(u32, Option<u32>) -> String,
+    lang: Lang,
+) -> Vec<Bar> {
+    let mut counts: Vec<u64> = Vec::new();
+    for (least, count) in histogram.classes() {
+        let index = usize::try_from(least / width).unwrap_or(MOST_BARS);
+        let index = index.min(MOST_BARS - 1);
+        if counts.len() <= index {
+            counts.resize(index + 1, 0);
+        }
+        if let Some(sum) = counts.get_mut(index) {
+            *sum += count;
+        }
+    }
+    let starts = (0..).step_by(usize::try_from(width).unwrap_or(1));
+    counts
+        .into_iter()
+        .zip(starts)
+        .enumerate()
+        .map(|(index, (count, from))| Bar {
+            label: label(from, (index + 1 < MOST_BARS).then(|| from + width - 1)),
+            count,
+            shown: number(count, lang),
+        })
+        .collect()
+}
+
+fn range(from: u32, to: Option<u32>) -> String {
+    match to {
+        Some(to) => format!("{from}\u{2013}{to}"),
+        None => format!("{from}+"),
+    }
+}
+
+fn card(game: &StrikingGame, lang: Lang) -> Card {
+    let position = game.fen.as_deref().and_then(position);
+    let (board, board_text) = position.map_or_else(Default::default, |position: Chess| {
+        (
+            board::picture(position.board()),
+            board::in_words(position.board(), position.turn(), lang),
+        )
+    });
+    Card {
+        heading: heading(game, lang),
+        place: place(game, lang),
+        board,
+        board_text,
+        ending: ending(game, lang),
+        finding: match lang {
+            Lang::En => game.text_en.clone(),
+            Lang::Tr => game.text_tr.clone(),
+        },
+        fen: game.fen.clone().unwrap_or_default(),
+    }
+}
+
+fn position(fen: &str) -> Option<Chess> {
+    let fen: Fen = fen.parse().ok()?;
+    fen.into_position(CastlingMode::Chess960).ok()
+}
+
+fn known(value: Option<&String>) -> Option<&str> {
+    value
+        .map(|value| value.trim())
+        .filter(|value| !value.is_empty() && *value != "?")
+}
+
+fn heading(game: &StrikingGame, lang: Lang) -> String {
+    let unknown = plain("document-unknown-player", lang);
+    let args = Args::new()
+        .text("white", known(game.white.as_ref()).unwrap_or(&unknown).to_owned())
+        .text("black", known(game.black.as_ref()).unwrap_or(&unknown).to_owned());
+    message("document-players", &args, lang)
+}
+
+/// Event, date, round, and where the game stands in the input.
+fn place(game: &StrikingGame, lang: Lang) -> String {
+    let mut parts: Vec<String> = [&game.event, &game.date]
+        .into_iter()
+        .filter_map(|value| known(value.as_ref()).map(str::to_owned))
+        .collect();
+    if let Some(round) = known(game.round.as_ref()) {
+        parts.push(message("report-round", &Args::new().text("round", round), lang));
+    }
+    let args = Args::new()
+        .text("source", game.source.as_str())
+        .text("game", number(game.game, lang))
+        .text("line", number(game.line, lang));
+    parts.push(message("report-where", &args, lang));
+    parts.join(" \u{b7} ")
+}
+
+/// The ground, the half-move, and both results.
+fn ending(game: &StrikingGame, lang: Lang) -> String {
+    let ground = game.ground.as_deref().map(|code| name("ground", code, lang));
+    let args = Args::new()
+        .text("ground", ground.unwrap_or_default())
+        .text("known", if game.ground.is_some() { "yes" } else { "no" })
+        .text("by", if game.by_move.is_some() { "move" } else { "none" })
+        .text("move", game.by_move.clone().unwrap_or_default())
+        .text("result", game.result.clone().unwrap_or_else(|| "*".to_owned()))
+        .text("recorded", game.recorded.clone().unwrap_or_else(|| "*".to_owned()));
+    message("report-ending", &args, lang)
+}
+
+fn how_lines(how: &How, totals: &Totals, lang: Lang) -> Vec<Line> {
+    let line = |id: &str, value: String| Line {
+        label: plain(id, lang),
+        value,
+    };
+    let by_laws = totals.laws.iter().map(|(laws, &games)| {
+        let args = Args::new()
+            .text("laws", laws.as_str())
+            .number("games", games)
+            .text("shown", number(games, lang));
+        message("report-laws", &args, lang)
+    });
+    let seconds = how.seconds.max(1);
+    let speed = Args::new()
+        .text("time", clock(how.seconds))
+        .text("speed", number(totals.games / seconds, lang));
+    vec![
+        line("report-how-files", how.sources.join(", ")),
+        line("report-how-command", how.command.clone()),
+        line("report-how-laws", by_laws.collect::<Vec<_>>().join("; ")),
+        line("report-how-depth", plain(&format!("report-depth-{}", how.depth), lang)),
+        line("report-how-duration", message("report-duration", &speed, lang)),
+        line("report-how-date", how.date.clone()),
+        line("report-how-version", format!("Hakem {}", how.version)),
+    ]
+}
+
+/// `0:07`, `12:30`, `1:02:03`.
+fn clock(seconds: u64) -> String {
+    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{rest:02}"),
+        _ => format!("{hours}:{minutes:02}:{rest:02}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_in_the_language() {
+        assert_eq!(number(31_990, Lang::En), "31,990");
+        assert_eq!(number(1_234_567, Lang::Tr), "1.234.567");
+        assert_eq!(number(7, Lang::En), "7");
+        assert_eq!(number(100, Lang::En), "100");
+    }
+
+    #[test]
+    fn classes_are_put_together_and_the_last_takes_the_rest() {
+        let mut histogram = Histogram::new(5);
+        for number in [0, 4, 12, 19, 9_000] {
+            histogram.add(number);
+        }
+        let bars = classes(&histogram, 10, &range, Lang::En);
+        assert_eq!(bars.len(), MOST_BARS);
+        assert_eq!((bars[0].label.as_str(), bars[0].count), ("0\u{2013}9", 2));
+        assert_eq!((bars[1].label.as_str(), bars[1].count), ("10\u{2013}19", 2));
+        assert_eq!((bars[15].label.as_str(), bars[15].count), ("150+", 1));
+    }
+
+    #[test]
+    fn time_is_written_as_on_a_clock() {
+        assert_eq!(clock(7), "0:07");
+        assert_eq!(clock(3_723), "1:02:03");
+    }
+}

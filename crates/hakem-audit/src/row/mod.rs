@@ -1,0 +1,154 @@
+//! What is said of one game, flattened: a row of the output, and the rows of the table of findings.
+
+mod clerk;
+mod columns;
+
+use std::sync::Arc;
+
+pub use self::clerk::{Clerk, Rules};
+pub use self::columns::{Cell, Column, Kind, Table, finding_table, game_table};
+
+/// What is said of one game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Row {
+    /// Its number in its source, from 1.
+    pub game: u64,
+    /// The source: a file; `-` is standard input.
+    pub source: Arc<str>,
+    /// The line at which it starts, from 1; in a table the number of its row.
+    pub line: u64,
+    /// What its tags say of where and when it was played, and by whom.
+    pub tags: Tags,
+    /// Half-moves read from the main line.
+    pub plies: u32,
+    /// The recorded result as points: `1-0`, `1/2-1/2`, ..., `*`; `None` where there is none.
+    pub recorded: Option<&'static str>,
+    /// `ended` or `in_progress`; `None` where there is no position to start from.
+    pub state: Option<&'static str>,
+    /// How the game ended.
+    pub end: Option<EndCells>,
+    /// How many chances to claim a draw there were.
+    pub claims: u32,
+    /// The first of them.
+    pub first_claim: Option<ClaimCells>,
+    /// For how many half-moves the first chance went unused; `None` where there was none.
+    pub missed: Option<u32>,
+    /// When each thing that can be counted first stood on the board, in half-moves.
+    pub firsts: Firsts,
+    /// The half-move clock of the last position: half-moves without capture or pawn move.
+    pub half_move_clock: Option<u32>,
+    /// Whether the recorded result can stand; `None` where the record does not say enough.
+    pub consistent: Option<bool>,
+    /// The codes of the findings.
+    pub finding_codes: Vec<&'static str>,
+    /// The codes of what was forgiven or refused while reading.
+    pub remarks: Vec<&'static str>,
+    /// The rule profile.
+    pub laws: &'static str,
+    /// The findings, told.
+    pub findings: Vec<FindingRow>,
+    /// The columns that were asked for in addition, in their order.
+    pub carried: Vec<Option<String>>,
+}
+
+/// What the tags of a game say.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tags {
+    /// Event.
+    pub event: Option<String>,
+    /// Site.
+    pub site: Option<String>,
+    /// Date, else UTCDate.
+    pub date: Option<String>,
+    /// Round.
+    pub round: Option<String>,
+    /// White's name.
+    pub white: Option<String>,
+    /// Black's name.
+    pub black: Option<String>,
+    /// Termination.
+    pub termination: Option<String>,
+    /// TimeControl.
+    pub time_control: Option<String>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EndCells {
+    /// After how many half-moves.
+    pub ply: u32,
+    /// The half-move that produced the end, with its number.
+    pub by_move: Option<String>,
+    /// Why.
+    pub ground: &'static str,
+    /// The Articles.
+    pub article: Vec<&'static str>,
+    /// The result that it gives.
+    pub result: Option<&'static str>,
+    /// Whether the moves alone prove it.
+    pub certain: bool,
+}
+
+/// A chance to claim a draw.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClaimCells {
+    /// The half-moves on the board when the claim could be made.
+    pub ply: u32,
+    /// `white` or `black`.
+    pub by: &'static str,
+    /// `threefold` or `fifty`.
+    pub ground: &'static str,
+    /// The Article.
+    pub article: &'static str,
+    /// The move to be written; `None` for the position on the board.
+    pub by_move: Option<String>,
+}
+
+/// The half-move after which something first stood on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Firsts {
+    /// The same position for the third time.
+    pub threefold: Option<u32>,
+    /// The same position for the fifth time.
+    pub fivefold: Option<u32>,
+    /// Fifty moves by each player without capture or pawn move.
+    pub fifty: Option<u32>,
+    /// Seventy-five.
+    pub seventyfive: Option<u32>,
+}
+
+/// Something that was found in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FindingRow {
+    /// The number of the game in its source, from 1.
+    pub game: u64,
+    /// The source.
+    pub source: Arc<str>,
+    /// The line at which the game starts, as in [`Row::line`].
+    pub line: u64,
+    /// Its code.
+    pub code: &'static str,
+    /// At which half-move.
+    pub ply: u32,
+    /// The Article.
+    pub article: &'static str,
+    /// What it rests on: `law`, `advice`, `regulation` or `discretion`.
+    pub level: &'static str,
+    /// The sentence, in English.
+    pub text_en: String,
+    /// The sentence, in Turkish.
+    pub text_tr: String,
+}
+
+impl Row {
+    /// Puts the row in its place: so many games and lines of its source come before those that were
+    /// counted so far.
+    pub fn moved(&mut self, games: u64, lines: u64) {
+        self.game += games;
+        self.line += lines;
+        for finding in &mut self.findings {
+            finding.game = self.game;
+            finding.line = self.line;
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! A game of the input written anew, with a Termination tag that says what is so.
+
+use hakem_laws::judge::Certainty;
+use hakem_laws::ruling::Ground;
+use hakem_score::{
+    letters::LettersChoice,
+    pgn::{Game, PlainBoard},
+    result::RecordedResult,
+    write::{Outgoing, write_game},
+};
+use hakem_words::{Context, Lang, Text, move_names};
+use shakmaty::{CastlingMode, Chess};
+
+use crate::judging::{Judged, result_of};
+use crate::row::{Clerk, Row};
+
+/// A game as PGN: its tags, its moves as far as they could be read, its recorded result. What could
+/// not be read, and with `annotated` our ruling, stand in comments; other comments and variations
+/// are left out.
+pub(super) fn written(
+    game: &Game<'_>,
+    row: &Row,
+    judged: &Judged,
+    clerk: &Clerk,
+    annotated: Option<Lang>,
+) -> String {
+    let mut board = PlainBoard::default();
+    let letters = LettersChoice::Given(judged.replayed.letters);
+    let _ = game.replay(&mut board, letters, &mut Vec::new());
+    let start = game.start().ok();
+    let tags: Vec<_> = game.tags().collect();
+    let tags: Vec<(&str, &str)> = tags.iter().map(|(n, v)| (n.as_ref(), v.as_ref())).collect();
+    let mut comments: Vec<(u32, String)> = Vec::new();
+    if let Some(lang) = annotated {
+        comments.extend(ruling(row, judged, clerk, lang));
+    }
+    comments.extend(unread(game, judged).map(|text| (judged.replayed.plies, text)));
+    let comments: Vec<(u32, &str)> = comments.iter().map(|(p, t)| (*p, t.as_str())).collect();
+    let initial = Chess::default();
+    write_game(&Outgoing {
+        tags: &tags,
+        start: start.as_ref().map_or(&initial, |start| &start.position),
+        mode: start
+            .as_ref()
+            .map_or(CastlingMode::Standard, |start| start.mode),
+        moves: &board.moves,
+        result: result_of(&judged.replayed).unwrap_or(RecordedResult::Unfinished),
+        termination: termination(row, judged),
+        comments: &comments,
+    })
+}
+
+/// What the moves prove, else what the record says.
+fn termination<'a>(row: &'a Row, judged: &Judged) -> Option<&'a str> {
+    let end = judged.judgement.as_ref().and_then(|j| j.ended.as_ref());
+    let proved = end.filter(|end| end.certain == Certainty::Proved);
+    match proved.map(|end| end.ground) {
+        Some(Ground::Checkmate) => Some("checkmate"),
+        Some(Ground::Stalemate) => Some("stalemate"),
+        Some(Ground::DeadPosition) => Some("dead position"),
+        Some(Ground::FivefoldRepetition) => Some("fivefold repetition"),
+        Some(Ground::SeventyFiveMoves) => Some("seventy-five moves"),
+        _ if end.is_none() && judged.judgement.is_some() => Some("unterminated"),
+        _ => row.tags.termination.as_deref(),
+    }
+}
+
+/// How the game ended and what was found, each at its half-move.
+fn ruling(row: &Row, judged: &Judged, clerk: &Clerk, lang: Lang) -> Vec<(u32, String)> {
+    let Some(judgement) = &judged.judgement else {
+        return Vec::new();
+    };
+    let moves = move_names(clerk.bench().referee().game());
+    let context = Context {
+        profile: judged.profile,
+        moves: &moves,
+    };
+    let ply = judgement.ended.as_ref().map_or(row.plies, |end| end.ply.0);
+    let mut told = vec![(ply, hakem_words::ending(judgement, &context, lang))];
+    for finding in &row.findings {
+        let text = Text {
+            en: finding.text_en.clone(),
+            tr: finding.text_tr.clone(),
+        };
+        told.push((finding.ply, text.get(lang).to_owned()));
+    }
+    told.sort_by_key(|(ply, _)| *ply);
+    told
+}
+
+/// The half-moves that could not be played, as they were written.
+fn unread(game: &Game<'_>, judged: &Judged) -> Option<String> {
+    let played = usize::try_from(judged.replayed.plies).unwrap_or(usize::MAX);
+    let rest: Vec<_> = game
+        .tokens()
+        .skip(played)
+        .map(|token| String::from_utf8_lossy(token.text).into_owned())
+        .collect();
+    (!rest.is_empty()).then(|| rest.join(" "))
+}

@@ -1,0 +1,216 @@
+//! Judges the games of one shard.
+
+use std::sync::Arc;
+
+use hakem_score::pgn::{Game, Reader};
+
+use super::parcel::{Ended, Parcel};
+use super::pgn_out;
+use crate::feed::{End, Piece, Rows, Shard};
+use crate::plan::Plan;
+use crate::row::{Clerk, Row};
+use crate::totals::{AtOdds, Totals};
+
+/// How many games come into one parcel at most.
+const MOST: u64 = 8192;
+
+/// What ends the last game of a shard, as the next game of the input would have done.
+const NEXT_GAME: &[u8] = b"[Event \"?\"]\n";
+
+/// Judges a shard and hands over what comes of it; `false` where nothing more is wanted.
+pub(super) fn judge(
+    plan: &Plan,
+    shard: &Shard,
+    clerk: &mut Clerk,
+    hand_over: &mut dyn FnMut(Parcel) -> bool,
+) -> bool {
+    let mut reading = Reading {
+        plan,
+        shard,
+        clerk,
+        parcel: empty(shard),
+        reader: Reader::new(),
+        games: 0,
+        parcelled: 0,
+        lines: Lines::default(),
+        last_line: 1,
+        stray: None,
+    };
+    for piece in &shard.pieces {
+        let end = match piece {
+            Piece::Bytes(bytes) => {
+                reading.bytes(&bytes);
+                None
+            }
+            Piece::Rows(rows) => {
+                reading.rows(&rows);
+                None
+            }
+            Piece::End(end) => Some(end),
+        };
+        if let Some(end) = end {
+            return hand_over(reading.end(end));
+        }
+        if reading.games - reading.parcelled >= MOST && !hand_over(reading.part()) {
+            return false;
+        }
+    }
+    // The feeding thread gave up.
+    hand_over(reading.end(End::Stopped))
+}
+
+fn empty(shard: &Shard) -> Parcel {
+    Parcel {
+        shard: shard.number,
+        source: shard.source,
+        name: Arc::clone(&shard.name),
+        rows: Vec::new(),
+        games_text: Vec::new(),
+        totals: Totals::default(),
+        found: false,
+        ended: None,
+    }
+}
+
+struct Reading<'a> {
+    plan: &'a Plan,
+    shard: &'a Shard,
+    clerk: &'a mut Clerk,
+    parcel: Parcel,
+    reader: Reader,
+    games: u64,
+    /// Games in parcels that were handed over.
+    parcelled: u64,
+    lines: Lines,
+    last_line: u64,
+    stray: Option<(u64, u64)>,
+}
+
+impl Reading<'_> {
+    fn bytes(&mut self, bytes: &[u8]) {
+        self.lines.count(bytes);
+        self.reader.feed(bytes);
+        self.take_games();
+    }
+
+    fn take_games(&mut self) {
+        let mut reader = std::mem::take(&mut self.reader);
+        while let Some(game) = reader.next_game() {
+            self.game(&game, u64::from(game.line));
+        }
+        self.reader = reader;
+    }
+
+    /// Each row of a table is read on its own: what is open in one has nothing to do with the next.
+    fn rows(&mut self, rows: &Rows) {
+        for (number, text) in rows.iter() {
+            let mut reader = Reader::new();
+            reader.feed(text);
+            reader.end();
+            while let Some(game) = reader.next_game() {
+                self.game(&game, number);
+            }
+        }
+    }
+
+    fn game(&mut self, game: &Game<'_>, line: u64) {
+        let (mut row, judged) = self.clerk.judge(game, &self.shard.name);
+        self.games += 1;
+        self.last_line = line;
+        row.moved(self.games - row.game, line - row.line);
+        self.parcel.found |= row.plies > 0 || game.tags().next().is_some();
+        let at_odds = if judged.is_at_odds(self.clerk.remarks()) {
+            AtOdds::Yes
+        } else {
+            AtOdds::No
+        };
+        let totals = &mut self.parcel.totals;
+        totals.count(&row, at_odds);
+        totals.striking.note(&row, &judged, self.clerk.bench());
+        if self.plan.only.takes(&row) {
+            self.write(game, row, &judged);
+        }
+    }
+
+    fn write(&mut self, game: &Game<'_>, row: Row, judged: &crate::judging::Judged) {
+        if let Some(file) = &self.plan.games {
+            let text = pgn_out::written(game, &row, judged, self.clerk, file.annotated);
+            self.parcel.games_text.extend_from_slice(text.as_bytes());
+        }
+        if self.plan.rows.is_some() {
+            self.parcel.rows.push(row);
+        }
+    }
+
+    fn part(&mut self) -> Parcel {
+        self.parcelled = self.games;
+        std::mem::replace(&mut self.parcel, empty(self.shard))
+    }
+
+    fn end(mut self, end: End) -> Parcel {
+        match end {
+            End::Cut(_) => {
+                self.reader.feed(NEXT_GAME);
+                self.take_games();
+            }
+            End::Last | End::Broken(_) => {
+                self.reader.end();
+                self.take_games();
+            }
+            // The last game is not whole.
+            End::Stopped => {}
+        }
+        if let Some(place) = self.reader.stray() {
+            self.stray = Some((u64::from(place.line), u64::from(place.column)));
+        }
+        self.parcel.ended = Some(Ended {
+            end,
+            games: self.games,
+            lines: self.lines.count,
+            last_line: self.last_line,
+            stray: self.stray,
+        });
+        self.parcel
+    }
+}
+
+/// Counts lines as the reader of games does: each of CR LF, CR and LF ends one.
+#[derive(Default)]
+struct Lines {
+    count: u64,
+    after_return: bool,
+}
+
+impl Lines {
+    fn count(&mut self, bytes: &[u8]) {
+        let feeds = memchr::memchr_iter(b'\n', bytes).count();
+        let returns = memchr::memchr_iter(b'\r', bytes).count();
+        let mut both = memchr::memmem::find_iter(bytes, b"\r\n").count();
+        if self.after_return && bytes.first() == Some(&b'\n') {
+            both += 1;
+        }
+        if let Some(last) = bytes.last() {
+            self.after_return = *last == b'\r';
+        }
+        self.count += (feeds + returns).saturating_sub(both) as u64;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_line_end_is_counted_once() {
+        let of = |pieces: &[&str]| {
+            let mut lines = Lines::default();
+            pieces
+                .iter()
+                .for_each(|piece| lines.count(piece.as_bytes()));
+            lines.count
+        };
+        assert_eq!(of(&["a\nb\r\nc\rd\n"]), 4);
+        assert_eq!(of(&["a\r", "\nb\r", "c"]), 2);
+        assert_eq!(of(&["\n\n\r\r\n", ""]), 4);
+    }
+}
