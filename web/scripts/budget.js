@@ -1,0 +1,22 @@
+// What the page weighs, compressed; the build fails when it is too much.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const LIMIT = 150_000;
+const root = join(import.meta.dirname, '../dist');
+
+const files = readdirSync(root, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+const weigh = (path) => gzipSync(readFileSync(path), { level: 9 }).length;
+const total = files.reduce((sum, path) => sum + weigh(path), 0);
+const first = files.filter((path) => /index[^/]*$|icon/.test(path)).reduce((sum, path) => sum + weigh(path), 0);
+const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+console.log(`${files.length} files, ${kb(total)} compressed, ${kb(first)} of it for the first page (limit ${kb(LIMIT)})`);
+if (total > LIMIT) {
+  console.error('The page has become too heavy.');
+  process.exit(1);
+}
