@@ -206,6 +206,13 @@ troubles! {
         /// What was given.
         given: String,
     } = "cli-fault-move";
+    /// The move of a claim is one in the letters of the record and another in those of the user.
+    MoveOfManyLetters {
+        /// What was given.
+        given: String,
+        /// The moves, with their squares.
+        readings: String,
+    } = "cli-fault-move-of-many-letters";
     /// Something in a record, told by a remark on it.
     Record {
         /// What.

@@ -2,7 +2,7 @@
 
 use shakmaty::{Chess, Move, Position};
 
-use super::{interpret, read_move};
+use super::{Unreadable, interpret, read_move};
 use crate::letters::{Letters, LettersChoice};
 
 /// How many tokens are looked at where legality does not decide.
@@ -64,11 +64,46 @@ where
         trials.sort_by_cached_key(read);
     }
     let letters = trials.first().map_or(Letters::En, |best| best.letters);
+    if choice == LettersChoice::Auto && letters != Letters::En {
+        let english = run(start, tokens.clone(), Letters::En).moves.len();
+        let stops = tokens.clone().nth(english);
+        if stops.is_some_and(becomes_king_or_pawn) && !speaks(tokens, legal, letters) {
+            return Settled {
+                letters: Letters::En,
+                legal: english,
+                rivals: Vec::new(),
+            };
+        }
+    }
     Settled {
         letters,
         legal,
         rivals: distinct(trials),
     }
+}
+
+/// Whether a pawn becomes a king or a pawn, in English. Where a sheet stops to be English there, it
+/// is rather an illegal promotion (3.7.3.3) than a rook in Turkish or a knight in Dutch.
+fn becomes_king_or_pawn(token: &[u8]) -> bool {
+    match read_move(token, Letters::En) {
+        Err(Unreadable::NotPromotable { at }) => {
+            token.get(at).is_some_and(|letter| b"KP".contains(letter))
+        }
+        _ => false,
+    }
+}
+
+/// Whether anything beside such promotions speaks for a language other than English; the first
+/// `legal` moves are legal in it.
+fn speaks<'a>(tokens: impl Iterator<Item = &'a [u8]>, legal: usize, letters: Letters) -> bool {
+    let mut tokens = tokens.enumerate().take(READABLE_SAMPLE);
+    tokens.any(|(index, token)| {
+        let own = read_move(token, letters).map(|read| read.written);
+        match read_move(token, Letters::En) {
+            Err(_) => own.is_ok() && !becomes_king_or_pawn(token),
+            Ok(read) => index < legal && own.is_ok_and(|own| own != read.written),
+        }
+    })
 }
 
 /// The languages that give other moves than the first one, one for each such game.
@@ -166,6 +201,25 @@ mod tests {
             LettersChoice::Given(Letters::Tr),
         );
         assert_eq!((told.letters, told.is_ambiguous()), (Letters::Tr, false));
+    }
+
+    #[test]
+    fn a_3_7_3_3_becoming_a_king_or_a_pawn_is_no_other_language() {
+        let start: Chess = "8/P3k3/8/8/8/8/4K3/8 w - - 0 60"
+            .parse::<shakmaty::fen::Fen>()
+            .unwrap()
+            .into_position(shakmaty::CastlingMode::Standard)
+            .unwrap();
+        let settled = |moves: &str| {
+            let tokens: Vec<&[u8]> = moves.split_whitespace().map(str::as_bytes).collect();
+            let settled = settle(&start, tokens.iter().copied(), LettersChoice::Auto);
+            (settled.letters, settled.legal)
+        };
+        assert_eq!(settled("a8=P Kd6"), (Letters::En, 0));
+        assert_eq!(settled("a8=K Kd6"), (Letters::En, 0));
+        assert_eq!(settled("a8=D Kd6"), (Letters::De, 2));
+        assert_eq!(settled("a8=K Şd6"), (Letters::Tr, 2));
+        assert_eq!(settled("a8=P Kd6 Pb6"), (Letters::Nl, 3));
     }
 
     #[test]

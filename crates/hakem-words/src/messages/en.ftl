@@ -959,6 +959,7 @@ cli-fault-record = { $why }
 cli-fault-square = “{ $given }” is no square: a1 to h8 are.
 cli-fault-board = “{ $given }” is no board: write eight ranks from the eighth to the first, as in a FEN.
 cli-fault-move = “{ $given }” cannot be read as a move: write Nf3, Ng1-f3 or g1f3.
+cli-fault-move-of-many-letters = “{ $given }” can be any of these: { $readings }. Write the two squares in parentheses, or name the piece letters with --letters.
 cli-fault-json = This line is no JSON object. A line looks like {"{"}"event":"move","by":"white","move":"e4"{"}"}.
 cli-fault-no-setup = The first line is no set-up: the initial position and the usual rules are taken. A set-up looks like {"{"}"event":"setup","laws":"fide-2023-standard"{"}"}.
 cli-fault-setup-again = Only the first line can be a set-up: this one is not taken over.

@@ -944,6 +944,7 @@ cli-fault-record = { $why }
 cli-fault-square = “{ $given }” bir kare değil: kareler a1'den h8'e kadardır.
 cli-fault-board = “{ $given }” bir tahta değil: FEN'deki gibi sekizinci yataydan birinciye sekiz yatay yazın.
 cli-fault-move = “{ $given }” hamle olarak okunamıyor: Af3, Ag1-f3 ya da g1f3 gibi yazın.
+cli-fault-move-of-many-letters = “{ $given }” şunlardan herhangi biri olabilir: { $readings }. Ayraç içindeki kareleri yazın ya da taş harflerini --letters ile belirtin.
 cli-fault-json = Bu satır bir JSON nesnesi değil. Bir satır şöyledir: {"{"}"event":"move","by":"white","move":"e4"{"}"}.
 cli-fault-no-setup = İlk satır başlangıç satırı değil: başlangıç konumu ve olağan kurallar alındı. Başlangıç satırı şöyledir: {"{"}"event":"setup","laws":"fide-2023-standard"{"}"}.
 cli-fault-setup-again = Yalnızca ilk satır başlangıç satırı olabilir: bu satır dikkate alınmadı.

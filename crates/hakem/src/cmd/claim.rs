@@ -1,5 +1,7 @@
 //! `hakem claim`: is this claim right?
 
+mod intended;
+
 use std::io::Read;
 
 use hakem_laws::facts::{position::Identity, progress::HalfMoveClock, repetition::LookAlike};
@@ -21,7 +23,6 @@ use crate::args::{self, Format, Touched};
 use crate::dto::{
     Articles, AsText, ClaimEffectLine, ClaimLine, OccurrenceLine, Unconfirmed, write_line,
 };
-use crate::event_log::MoveReader;
 use crate::exit::Exit;
 use crate::fault::{Fault, Trouble};
 use crate::input::Source;
@@ -66,7 +67,12 @@ fn examine(
 ) -> Result<Exit, Stop> {
     let regulations = Regulations::of(profile_for(sheet, request.laws));
     let (before, letters) = played(sheet, &regulations, request, talk)?;
-    let examined = Examined::of(before, letters, &regulations, request)?;
+    let ways = intended::Ways {
+        record: letters,
+        choice: request.letters,
+        lang: talk.words.lang,
+    };
+    let examined = Examined::of(before, ways, &regulations, request)?;
     let moves = move_names(&examined.before);
     let context = Context {
         profile: regulations.profile,
@@ -171,20 +177,15 @@ struct Examined {
 impl Examined {
     fn of(
         before: Game,
-        letters: Letters,
+        ways: intended::Ways,
         regulations: &Regulations,
         request: &args::Claim,
     ) -> Result<Examined, Fault> {
-        let moves = MoveReader {
-            position: before.position(),
-            letters,
-        };
         let intended = request
             .intended
             .as_deref()
-            .map(|text| moves.read(text))
-            .transpose();
-        let intended = intended.map_err(Fault::of_command_line)?;
+            .map(|text| intended::read(text, before.position(), ways))
+            .transpose()?;
         let by = request.by.unwrap_or_else(|| before.standing().turn());
         let mut game = before.clone();
         if let Some(square) = touched_square(request.touched, intended, &before, by) {
