@@ -1,0 +1,92 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REPEATING } from './games';
+import { Desk, LANGS, launch, Server } from './kit';
+
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server.end();
+});
+
+async function kept(desk: Desk): Promise<string> {
+  await desk.enter(REPEATING);
+  await desk.understood(17);
+  await desk.rule();
+  await desk.button('case-keep').click();
+  const link = desk.page.getByRole('link', { name: desk.say('case-open'), exact: true });
+  await link.click();
+  await desk.page.locator('.verdict').waitFor();
+  return desk.page.url().split('/').at(-1) ?? '';
+}
+
+describe.each(LANGS)('a kept case, in %s', (lang) => {
+  it('is corrected, and what was there is kept', async () => {
+    const desk = await Desk.open(browser, server.base, { lang });
+    const id = await kept(desk);
+    await desk.button('case-reopen').click();
+    await desk.understood(17);
+    await desk.choose('claim-basis', 'claim-written');
+    await desk.page.locator('input.move').fill('Af6');
+    await desk.rule();
+    await desk.button('case-correct').click();
+    await desk.page.getByText(desk.say('case-kept', { id, version: 2 })).waitFor();
+    await desk.page.getByRole('link', { name: desk.say('case-open'), exact: true }).click();
+    await desk.page.getByRole('heading', { name: desk.say('case-history') }).waitFor();
+    expect(await desk.page.locator('.history > li').count()).toBe(2);
+    await desk.close();
+  });
+
+  it('is read by whoever holds its link, and by nobody else', async () => {
+    const desk = await Desk.open(browser, server.base, { lang });
+    await kept(desk);
+    await desk.button('case-share').click();
+    const link = await desk.page.getByLabel(desk.say('case-link')).inputValue();
+    const other = await Desk.open(browser, server.base, { lang });
+    await other.page.goto(link);
+    await other.page.locator('.verdict').waitFor();
+    expect(await other.button('case-reopen').count()).toBe(0);
+    expect(await other.button('case-share').count()).toBe(0);
+    await desk.button('case-unshare').click();
+    await desk.page.getByLabel(desk.say('case-link')).waitFor({ state: 'detached' });
+    await other.page.reload();
+    await other.page.getByRole('alert').getByText(/./).waitFor();
+    expect(await other.page.locator('.verdict').count()).toBe(0);
+    await desk.close();
+    await other.close();
+  });
+
+  it('goes out as PGN and as JSON', async () => {
+    const desk = await Desk.open(browser, server.base, { lang });
+    const id = await kept(desk);
+    for (const form of ['pgn', 'json']) {
+      const answer = await desk.page.request.get(`${server.base}/api/cases/${id}/export.${form}`);
+      expect(answer.status()).toBe(200);
+      expect(await answer.text()).toContain(form === 'pgn' ? 'Nxd4' : id);
+    }
+    await desk.close();
+  });
+
+  it('is found by the words of its heading', async () => {
+    const desk = await Desk.open(browser, server.base, { lang });
+    await desk.enter(REPEATING);
+    await desk.understood(17);
+    await desk.rule();
+    await desk.page.getByText(desk.say('heading-fill')).click();
+    await desk.page.getByLabel(desk.say('heading-black'), { exact: true }).fill(`Şahin ${lang}`);
+    await desk.button('case-keep').click();
+    await desk.page.getByRole('link', { name: desk.say('case-open'), exact: true }).waitFor();
+    await desk.go('cases');
+    await desk.page.getByRole('searchbox').fill(`şahin ${lang}`);
+    await desk.page.getByText(desk.say('cases-total', { total: 1 })).waitFor();
+    expect(await desk.page.locator('.list > li').textContent()).toContain(`Şahin ${lang}`);
+    await desk.close();
+  });
+});
