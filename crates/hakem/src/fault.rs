@@ -252,6 +252,56 @@ troubles! {
         given: String,
     } = "cli-fault-board";
 
+    // The cluster.
+    /// The program that knows clusters is not there.
+    NoClusterProgram = "cli-fault-no-cluster-program";
+    /// A program cannot be started.
+    CannotStart {
+        /// What the operating system says.
+        why: String,
+    } = "cli-fault-cannot-start";
+    /// Not an address of this machine or of another.
+    NotAnAddress {
+        /// What was given.
+        given: String,
+    } = "cli-fault-address";
+    /// Not a table.
+    NotATable {
+        /// What was given.
+        given: String,
+    } = "cli-fault-table";
+    /// Nothing can listen there.
+    CannotListen {
+        /// Where.
+        address: String,
+        /// What the operating system says.
+        why: String,
+    } = "cli-fault-cannot-listen";
+    /// No scheduler answers.
+    Unreachable {
+        /// Where.
+        address: String,
+    } = "cli-fault-unreachable";
+    /// A question in SQL that cannot be answered.
+    Query {
+        /// What the engine says.
+        why: String,
+    } = "cli-fault-query";
+    /// A cluster that failed.
+    Cluster {
+        /// What it says.
+        why: String,
+    } = "cli-fault-cluster";
+    /// A folder to be filled that holds something.
+    NotEmpty = "cli-fault-not-empty";
+    /// No Parquet file where a table should be.
+    NoParquet = "cli-fault-no-parquet";
+    /// A table without moves.
+    NoMovetext {
+        /// Its columns.
+        columns: String,
+    } = "cli-fault-no-movetext";
+
     // The command line.
     /// An unknown command.
     UnknownCommand {

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use crate::args::{self, Request};
 use crate::cmd::{
-    Stop, Talk, claim, judge, laws, manual, position, prove, rule, signature, winnable,
+    Stop, Talk, claim, cluster, judge, laws, manual, position, prove, rule, signature, winnable,
 };
 use crate::exit::Exit;
 use crate::fault::{Fault, Trouble};
@@ -81,6 +81,7 @@ fn answer(arguments: &[OsString], talk: &mut Talk<'_>) -> Result<Exit, Stop> {
         Request::Verify(request) => prove::check(&request, talk),
         Request::Laws(request) => laws::run(&request, talk),
         Request::Signature(sources, format) => signature::run(&sources, format, talk),
+        Request::Cluster(_) => cluster::hand_over(arguments),
         Request::Completions(shell) => manual::completions(shell, talk),
         Request::Man => manual::man(talk),
         Request::Say(text) => {

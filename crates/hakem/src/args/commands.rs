@@ -38,7 +38,7 @@ struct Builder {
 }
 
 impl Builder {
-    fn commands(self) -> [Command; 12] {
+    fn commands(self) -> [Command; 13] {
         [
             self.judge(),
             self.claim(),
@@ -49,6 +49,7 @@ impl Builder {
             self.one("verify", [self.paths()]).arg(self.flag("json")),
             self.laws(),
             self.signature(),
+            self.cluster(),
             self.one("completions", [self.required("SHELL")]),
             self.one("man", []),
             self.one("help", [self.positional("COMMAND")]),
@@ -138,6 +139,57 @@ impl Builder {
 
     fn signature(self) -> Command {
         self.one("signature", [self.paths()]).arg(self.flag("json"))
+    }
+
+    fn cluster(self) -> Command {
+        self.one("cluster", [])
+            .help_template(self.template_of_all())
+            .subcommands([
+                self.scheduler(),
+                self.executor(),
+                self.sql(),
+                self.one("cluster-pack", [self.paths()]).name("pack").args([
+                    self.folder("out").required(true),
+                    self.option("shard", "NUMBER"),
+                ]),
+            ])
+    }
+
+    fn scheduler(self) -> Command {
+        self.one("cluster-scheduler", []).name("scheduler").args([
+            self.option("listen", "ADDRESS"),
+            self.option("lost-after", "NUMBER"),
+        ])
+    }
+
+    fn executor(self) -> Command {
+        self.one("cluster-executor", []).name("executor").args([
+            self.option("scheduler", "ADDRESS"),
+            self.option("listen", "ADDRESS")
+                .help(self.words.tell("cli-option-listen-executor")),
+            self.option("host", "HOST"),
+            self.option("jobs", "NUMBER")
+                .help(self.words.tell("cli-option-jobs-executor")),
+            self.folder("work-dir"),
+        ])
+    }
+
+    fn sql(self) -> Command {
+        self.one("cluster-sql", [self.required("SQL")])
+            .name("sql")
+            .args([
+                self.option("table", "TABLE").action(ArgAction::Append),
+                self.option("cluster", "URL"),
+                self.flag("json"),
+            ])
+    }
+
+    /// An option whose value is a folder.
+    fn folder(self, name: &'static str) -> Arg {
+        self.option(name, "PATH")
+            .help(self.words.tell(&format!("cli-option-{name}-folder")))
+            .value_parser(value_parser!(PathBuf))
+            .value_hint(ValueHint::DirPath)
     }
 
     /// A command with its help, an example, and the options that every command has.

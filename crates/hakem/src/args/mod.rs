@@ -1,5 +1,6 @@
 //! The command line: what was typed, checked and turned into values.
 
+pub mod cluster;
 mod commands;
 mod fault;
 mod nearest;
@@ -61,6 +62,10 @@ fn request(matches: &ArgMatches, words: Words) -> Result<Request, Trouble> {
         })),
         Some(("laws", m)) => laws(m).map(Request::Laws),
         Some(("signature", m)) => Ok(Request::Signature(files(m), format(m))),
+        Some(("cluster", m)) => match cluster::parse(m)? {
+            Some(asked) => Ok(Request::Cluster(asked)),
+            None => help_of("cluster", words),
+        },
         Some(("completions", m)) => value::shell(m).map(Request::Completions),
         Some(("man", _)) => Ok(Request::Man),
         Some(("help", m)) => help(m, words),
@@ -192,11 +197,15 @@ fn laws(m: &ArgMatches) -> Result<Laws, Trouble> {
 }
 
 fn help(m: &ArgMatches, words: Words) -> Result<Request, Trouble> {
+    match m.get_one::<String>("COMMAND") {
+        Some(name) => help_of(name, words),
+        None => Ok(Request::Say(command(words).render_help().to_string())),
+    }
+}
+
+fn help_of(name: &str, words: Words) -> Result<Request, Trouble> {
     let mut whole = command(words);
     whole.build();
-    let Some(name) = m.get_one::<String>("COMMAND") else {
-        return Ok(Request::Say(whole.render_help().to_string()));
-    };
     let known: Vec<String> = whole
         .get_subcommands()
         .map(|c| c.get_name().to_owned())
@@ -205,7 +214,7 @@ fn help(m: &ArgMatches, words: Words) -> Result<Request, Trouble> {
     match found {
         Some(found) => Ok(Request::Say(found.render_help().to_string())),
         None => Err(Trouble::UnknownCommand {
-            given: name.clone(),
+            given: name.to_owned(),
             nearest: nearest::nearest(name, known.iter().map(String::as_str)).join(", "),
         }),
     }

@@ -36,6 +36,8 @@ pub enum Request {
     Laws(Laws),
     /// `hakem signature`.
     Signature(Vec<Source>, Format),
+    /// `hakem cluster`.
+    Cluster(super::cluster::Cluster),
     /// `hakem completions`.
     Completions(clap_complete::Shell),
     /// `hakem man`.

@@ -40,7 +40,7 @@ fn page(words: Words) -> io::Result<String> {
     page.push_str(&body(|to| man.render_options_section(to))?);
     page.push_str(&heading("commands"));
     for sub in whole.get_subcommands() {
-        page.push_str(&subsection(sub)?);
+        page.push_str(&subsection(sub, "hakem")?);
     }
     page.push_str(&heading("exit"));
     page.push_str(&words.tell("cli-man-exit-codes"));
@@ -48,16 +48,20 @@ fn page(words: Words) -> io::Result<String> {
     Ok(page)
 }
 
-/// One command: what it does, how it is called, its options, an example.
-fn subsection(sub: &Command) -> io::Result<String> {
+/// One command: what it does, how it is called, its options, an example; then those below it.
+fn subsection(sub: &Command, above: &str) -> io::Result<String> {
     let man = Man::new(sub.clone());
-    let mut text = format!(".SS \"hakem {}\"\n", sub.get_name());
+    let name = format!("{above} {}", sub.get_name());
+    let mut text = format!(".SS \"{name}\"\n");
     text.push_str(&body(|to| man.render_description_section(to))?);
     text.push_str(".PP\n");
     text.push_str(&body(|to| man.render_synopsis_section(to))?);
     text.push_str(&body(|to| man.render_options_section(to))?);
     text.push_str(".PP\n");
     text.push_str(&body(|to| man.render_extra_section(to))?);
+    for below in sub.get_subcommands() {
+        text.push_str(&subsection(below, &name)?);
+    }
     Ok(text)
 }
 

@@ -1,6 +1,7 @@
 //! The work behind each command.
 
 pub(crate) mod claim;
+pub(crate) mod cluster;
 pub(crate) mod judge;
 pub(crate) mod laws;
 pub(crate) mod manual;
