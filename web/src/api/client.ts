@@ -46,7 +46,7 @@ export interface Asking {
   signal?: AbortSignal;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, asking: Asking = {}): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown, asking: Asking = {}): Promise<T> {
   const answer = await send(method, path, body, asking);
   if (!answer.ok) throw await refusal(answer);
   return (answer.status === 204 ? null : await answer.json()) as T;
@@ -89,38 +89,38 @@ async function refusal(answer: Response): Promise<Refused> {
 
 export const api = {
   sheet: (sheet: Sheet, legalAt: number | null = null, asking?: Asking) =>
-    ask<Reading>('POST', '/api/sheet', { sheet, legal_at: legalAt }, asking),
-  claim: (request: ClaimRequest, asking?: Asking) =>
-    ask<ClaimAnswer>('POST', '/api/claim', request, asking),
+    request<Reading>('POST', '/api/sheet', { sheet, legal_at: legalAt }, asking),
+  claim: (claim: ClaimRequest, asking?: Asking) =>
+    request<ClaimAnswer>('POST', '/api/claim', claim, asking),
   position: (fen: string, asking?: Asking) =>
-    ask<PositionAnswer>('POST', '/api/position', { fen }, asking),
-  rule: (request: RuleRequest, asking?: Asking) => ask<RuleAnswer>('POST', '/api/rule', request, asking),
-  laws: () => ask<{ profiles: Profile[] }>('GET', '/api/laws'),
-  about: () => ask<About>('GET', '/api/about'),
-  learn: () => ask<{ pages: LearnEntry[] }>('GET', '/api/learn'),
-  learnPage: (id: string) => ask<LearnPage>('GET', `/api/learn/${encodeURIComponent(id)}`),
+    request<PositionAnswer>('POST', '/api/position', { fen }, asking),
+  rule: (rule: RuleRequest, asking?: Asking) => request<RuleAnswer>('POST', '/api/rule', rule, asking),
+  laws: () => request<{ profiles: Profile[] }>('GET', '/api/laws'),
+  about: () => request<About>('GET', '/api/about'),
+  learn: () => request<{ pages: LearnEntry[] }>('GET', '/api/learn'),
+  learnPage: (id: string) => request<LearnPage>('GET', `/api/learn/${encodeURIComponent(id)}`),
 
   keep: (heading: Heading, question: Question, notes: string) =>
-    ask<Case>('POST', '/api/cases', { heading, question, notes }),
+    request<Case>('POST', '/api/cases', { heading, question, notes }),
   correct: (id: string, version: number, heading: Heading, question: Question, notes: string) =>
-    ask<Case>('PUT', `/api/cases/${encodeURIComponent(id)}`, { heading, question, notes, version }),
+    request<Case>('PUT', `/api/cases/${encodeURIComponent(id)}`, { heading, question, notes, version }),
   cases: (search: string, before: string | null) => {
     const query = new URLSearchParams({ limit: '50' });
     if (search) query.set('search', search);
     if (before) query.set('before', before);
-    return ask<CaseList>('GET', `/api/cases?${query}`);
+    return request<CaseList>('GET', `/api/cases?${query}`);
   },
-  case: (id: string) => ask<Case>('GET', `/api/cases/${encodeURIComponent(id)}`),
+  case: (id: string) => request<Case>('GET', `/api/cases/${encodeURIComponent(id)}`),
   history: (id: string) =>
-    ask<{ versions: Case[] }>('GET', `/api/cases/${encodeURIComponent(id)}/history`),
+    request<{ versions: Case[] }>('GET', `/api/cases/${encodeURIComponent(id)}/history`),
   share: (id: string) =>
-    ask<{ token: string; path: string }>('POST', `/api/cases/${encodeURIComponent(id)}/share`, {}),
-  unshare: (id: string) => ask<null>('DELETE', `/api/cases/${encodeURIComponent(id)}/share`),
-  shared: (token: string) => ask<Case>('GET', `/api/shared/${encodeURIComponent(token)}`),
+    request<{ token: string; path: string }>('POST', `/api/cases/${encodeURIComponent(id)}/share`, {}),
+  unshare: (id: string) => request<null>('DELETE', `/api/cases/${encodeURIComponent(id)}/share`),
+  shared: (token: string) => request<Case>('GET', `/api/shared/${encodeURIComponent(token)}`),
 
-  session: () => ask<Session>('GET', '/api/session'),
-  handInKey: (key: string) => ask<Session>('POST', '/api/session', { key }),
-  forgetKey: () => ask<null>('DELETE', '/api/session'),
+  session: () => request<Session>('GET', '/api/session'),
+  handInKey: (key: string) => request<Session>('POST', '/api/session', { key }),
+  forgetKey: () => request<null>('DELETE', '/api/session'),
 };
 
 /** Where a case can be fetched as a file. */

@@ -430,6 +430,45 @@ editor-turn = Having the move
 editor-castling = Castling rights
 editor-passing = En passant square
 
+### The hall
+
+hall-count = { $boards ->
+    [one] One board
+   *[other] { $boards } boards
+}, { $alerts ->
+    [0] no open alert
+    [one] one open alert
+   *[other] { $alerts } open alerts
+}
+hall-lost = No connection: what is shown may be old.
+hall-sound = Sound
+hall-notify = Notifications
+hall-only-alerts = Only boards with alerts
+hall-source-fails = { $source } cannot be read at present; its state is { $seconds } seconds old.
+hall-alerts = Alerts
+hall-no-alerts = Nothing calls for an arbiter.
+hall-keys = Keys: j and k go through the alerts, a acknowledges, s snoozes, m mutes the board, o opens it on the desk.
+hall-log = What has happened
+hall-wall = Boards
+hall-empty = No source is followed, or none holds a game. Sources are given when the server starts (hakem serve --watch) or here by the holder of the key.
+hall-board = Board { $number }
+hall-age = { $seconds } s old
+hall-mute = Mute
+hall-mute-board = Mute { $board }
+hall-open = Open on the desk
+hall-acknowledge = Acknowledge
+hall-snooze = Snooze
+hall-moves = Moves with which it would be possible: { $moves }
+hall-may-step_in = Step in
+hall-may-be_ready = Be ready
+hall-advice-step_in = The arbiter acts without being asked.
+hall-advice-be_ready = Only a player may claim. Do not prompt, and do not show that you are waiting (12.6).
+hall-alert-state = { $state ->
+    [acknowledged] acknowledged
+    [snoozed] snoozed
+   *[withdrawn] withdrawn
+}
+
 ### Learning
 
 learn-intro = What each Article says, an example to play through, the usual mistake, and a question that Hakem rules on while you watch.

@@ -430,6 +430,45 @@ editor-turn = Hamlede olan
 editor-castling = Rok hakları
 editor-passing = Geçerken alma karesi
 
+### Salon
+
+hall-count = { $boards ->
+    [one] Bir masa
+   *[other] { $boards } masa
+}, { $alerts ->
+    [0] açık uyarı yok
+    [one] bir açık uyarı
+   *[other] { $alerts } açık uyarı
+}
+hall-lost = Bağlantı yok: görülenler eski olabilir.
+hall-sound = Ses
+hall-notify = Bildirimler
+hall-only-alerts = Yalnızca uyarılı masalar
+hall-source-fails = { $source } şu anda okunamıyor; görülen durum { $seconds } saniyelik.
+hall-alerts = Uyarılar
+hall-no-alerts = Hakemi gerektiren bir şey yok.
+hall-keys = Tuşlar: j ve k uyarılar arasında gezer, a görüldü der, s erteler, m masayı susturur, o masada açar.
+hall-log = Olanlar
+hall-wall = Masalar
+hall-empty = İzlenen bir kaynak yok ya da hiçbirinde oyun yok. Kaynaklar sunucu başlarken (hakem serve --watch) ya da burada, anahtarı olan tarafından verilir.
+hall-board = { $number }. masa
+hall-age = { $seconds } sn önce
+hall-mute = Sustur
+hall-mute-board = { $board }: sustur
+hall-open = Hakem masasında aç
+hall-acknowledge = Görüldü
+hall-snooze = Ertele
+hall-moves = İstemi olanaklı kılan hamleler: { $moves }
+hall-may-step_in = Duruma el koyun
+hall-may-be_ready = Yalnızca hazır olun
+hall-advice-step_in = Hakem, kendisine sorulmadan harekete geçer.
+hall-advice-be_ready = İstemde yalnızca oyuncu bulunabilir. Hatırlatmayın, beklediğinizi belli etmeyin (12.6).
+hall-alert-state = { $state ->
+    [acknowledged] görüldü
+    [snoozed] ertelendi
+   *[withdrawn] geri çekildi
+}
+
 ### Öğrenmek
 
 learn-intro = Her maddenin ne dediği, üzerinde oynanan bir örnek, sık yapılan yanlış ve Hakem'in o anda karara bağladığı bir soru.

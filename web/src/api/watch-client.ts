@@ -1,0 +1,38 @@
+/** Following the hall: the server's events, and what the arbiter does about them. */
+
+import { request } from './client';
+import type { Hall } from './watch';
+
+export interface Listener {
+  hall: (hall: Hall) => void;
+  connected: (connected: boolean) => void;
+  fault: (error: unknown) => void;
+}
+
+/** Follows the hall until the returned function is called. */
+export function follow(listener: Listener): () => void {
+  const source = new EventSource('/api/watch/events');
+  const read = (): void => {
+    request<Hall>('GET', '/api/watch').then(listener.hall, listener.fault);
+  };
+  source.addEventListener('open', () => listener.connected(true));
+  source.addEventListener('error', () => listener.connected(false));
+  source.addEventListener('change', read);
+  read();
+  return () => source.close();
+}
+
+/** The game of a board as PGN, as the feed has it. */
+export async function gameOf(board: string): Promise<string> {
+  const { pgn } = await request<{ pgn: string }>('GET', `/api/watch/boards/${encodeURIComponent(board)}`);
+  return pgn;
+}
+
+export const acknowledge = (alert: string): Promise<unknown> =>
+  request('POST', `/api/watch/alerts/${encodeURIComponent(alert)}/acknowledge`, {});
+
+export const snooze = (alert: string): Promise<unknown> =>
+  request('POST', `/api/watch/alerts/${encodeURIComponent(alert)}/snooze`, { minutes: 5 });
+
+export const mute = (board: string, muted: boolean): Promise<unknown> =>
+  request('POST', `/api/watch/boards/${encodeURIComponent(board)}/mute`, { muted });

@@ -1,0 +1,90 @@
+/** The hall that is watched: what the server last told, and what is done about its alerts. */
+
+import type { Hall, HallAlert, HallBoard } from '../api/watch';
+import { acknowledge, follow, mute, snooze } from '../api/watch-client';
+import { mayNotify, notify, ring } from './alarm';
+import { faultOf, type Fault } from './desk.svelte';
+import { ordered } from './hall';
+import { both, t } from './i18n.svelte';
+import { settings } from './settings.svelte';
+
+const EMPTY: Hall = { boards: [], alerts: [], sources: [], log: [] };
+
+export class Watching {
+  hall: Hall = $state.raw(EMPTY);
+  connected = $state(false);
+  loaded = $state(false);
+  fault: Fault | null = $state.raw(null);
+  private known = new Set<string>();
+  private stop: (() => void) | null = null;
+
+  readonly alerts: HallAlert[] = $derived(ordered(this.hall.alerts.filter((alert) => alert.state !== 'withdrawn')));
+  readonly open: HallAlert[] = $derived(this.alerts.filter((alert) => alert.state === 'open'));
+
+  start(): void {
+    this.stop = follow({
+      hall: (hall) => this.take(hall),
+      connected: (connected) => (this.connected = connected),
+      fault: (error) => (this.fault = faultOf(error)),
+    });
+  }
+
+  end(): void {
+    this.stop?.();
+    this.stop = null;
+  }
+
+  board(id: string): HallBoard | undefined {
+    return this.hall.boards.find((board) => board.id === id);
+  }
+
+  /** The most urgent open alert of a board. */
+  alertOf(id: string): HallAlert | null {
+    return this.open.find((alert) => alert.board === id) ?? null;
+  }
+
+  async acknowledge(alert: HallAlert): Promise<void> {
+    await this.tried(() => acknowledge(alert.id));
+  }
+
+  async snooze(alert: HallAlert): Promise<void> {
+    await this.tried(() => snooze(alert.id));
+  }
+
+  async mute(board: HallBoard): Promise<void> {
+    await this.tried(() => mute(board.id, !board.muted));
+  }
+
+  async setNotify(on: boolean): Promise<void> {
+    settings.notify = on && (await mayNotify());
+  }
+
+  private async tried(action: () => Promise<unknown>): Promise<void> {
+    try {
+      await action();
+      this.fault = null;
+    } catch (error) {
+      this.fault = faultOf(error);
+    }
+  }
+
+  private take(hall: Hall): void {
+    const first = !this.loaded;
+    this.hall = hall;
+    this.loaded = true;
+    this.fault = null;
+    const fresh = this.open.filter((alert) => !this.known.has(alert.id));
+    this.known = new Set(hall.alerts.map((alert) => alert.id));
+    const heard = fresh.filter((alert) => !this.board(alert.board)?.muted);
+    if (!first && heard.length) this.announce(heard);
+  }
+
+  private announce(alerts: HallAlert[]): void {
+    if (settings.sound) ring(alerts.some((alert) => alert.may === 'step_in'));
+    if (!settings.notify) return;
+    for (const alert of alerts) {
+      const board = this.board(alert.board);
+      notify(`${t(`hall-may-${alert.may}`)}: ${board?.label ?? ''}`, both(alert.text), alert.id);
+    }
+  }
+}
