@@ -104,10 +104,10 @@ export const api = {
     request<Case>('POST', '/api/cases', { heading, question, notes }),
   correct: (id: string, version: number, heading: Heading, question: Question, notes: string) =>
     request<Case>('PUT', `/api/cases/${encodeURIComponent(id)}`, { heading, question, notes, version }),
-  cases: (search: string, before: string | null) => {
+  cases: (search: string, before: number | null) => {
     const query = new URLSearchParams({ limit: '50' });
     if (search) query.set('search', search);
-    if (before) query.set('before', before);
+    if (before) query.set('before', String(before));
     return request<CaseList>('GET', `/api/cases?${query}`);
   },
   case: (id: string) => request<Case>('GET', `/api/cases/${encodeURIComponent(id)}`),
@@ -119,7 +119,7 @@ export const api = {
   shared: (token: string) => request<Case>('GET', `/api/shared/${encodeURIComponent(token)}`),
 
   session: () => request<Session>('GET', '/api/session'),
-  handInKey: (key: string) => request<Session>('POST', '/api/session', { key }),
+  handInKey: (key: string) => request<null>('POST', '/api/session', { key }),
   forgetKey: () => request<null>('DELETE', '/api/session'),
 };
 

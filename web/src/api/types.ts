@@ -98,7 +98,7 @@ export interface Reading {
   game: number;
   tags: { name: string; value: string }[];
   start: Start;
-  letters: { name: string; text: Text; rivals: { name: string; text: Text }[] };
+  letters: { name: string; text: Text; rivals: string[] };
   complete: boolean;
   plies: Ply[];
   stopped: Stopped | null;
@@ -159,7 +159,7 @@ export interface Counts {
 
 export interface Progress extends Counts {
   with_written_move: Counts | null;
-  since: { ply: number; move: string | null; fen: string; cause: string };
+  since: { ply: number; move: string | null; san: Text | null; fen: string; cause: string };
   text: Text;
 }
 
@@ -187,7 +187,7 @@ export interface ClaimAnswer {
   claimant: Color;
   opponent: Color;
   state: string;
-  sentences: { level: Level; text: Text }[];
+  sentences: Text[];
   level_text: Text;
   verdict_text: Text;
   must_play_san: Text | null;
@@ -247,6 +247,7 @@ export interface Ruling {
   article: string[];
   level: Level;
   level_text?: Text;
+  ruling_text?: Text;
   effect: Effect | null;
   state: string;
   text: Text;
@@ -276,10 +277,11 @@ export interface RuleAnswer {
 
 export interface Profile {
   laws: string;
-  edition: string;
+  edition: Text;
   in_force_from: string | null;
-  category: Category | null;
-  supervised: boolean | null;
+  category: Text;
+  supervision: Text;
+  fide: boolean;
   confidence: string;
   name: Text;
 }
@@ -287,34 +289,25 @@ export interface Profile {
 export interface LearnEntry {
   id: string;
   article: string;
-  part: string;
+  ground: string | null;
   title: Text;
 }
 
-export interface Shown {
-  title?: Text;
+export interface Scene {
   start: Start;
   plies: Ply[];
   position: Standing;
 }
 
-export interface LearnPage {
-  id: string;
-  article: string;
-  ground: string | null;
-  title: Text;
+export interface LearnPage extends LearnEntry {
   law: { article: string; text: Text }[];
-  example: Shown | null;
-  mistake: Text | null;
-  question: Text | null;
-  situation: Shown | null;
-  answer: {
-    verdict: string;
-    article: string[];
-    level: Level;
-    effect: Effect | null;
-    text: Text;
-  } | null;
+  example: Scene;
+  mistake: Text;
+  question: Text;
+  situation: Scene;
+  asked: Question;
+  answer: Answer;
+  summary: Summary;
   see: string[];
 }
 
@@ -329,16 +322,34 @@ export interface Heading {
   arbiter: string;
 }
 
+export interface JudgedGame {
+  state: string | null;
+  ended: { ground: string; article: string[]; result: string | null; certain: boolean } | null;
+  ending: Text | null;
+  consistency: Text;
+  chances: Text[];
+  findings: { code: string; article: string[]; level: Level; text: Text }[];
+}
+
+export interface JudgeAnswer {
+  games: JudgedGame[];
+  more: boolean;
+}
+
 export type Question =
   | { kind: 'claim'; claim: ClaimRequest }
   | { kind: 'rule'; rule: RuleRequest }
-  | { kind: 'position'; position: { fen: string; winner?: Color | null } };
+  | { kind: 'position'; position: { fen: string; winner?: Color | null } }
+  | { kind: 'judge'; judge: { sheet: Sheet } }
+  | { kind: 'sheet'; sheet: { sheet: Sheet } };
+
+export type Answer = ClaimAnswer | RuleAnswer | PositionAnswer | JudgeAnswer | Reading;
 
 export interface Summary {
-  state: string;
+  state: string | null;
   result: string | null;
   article: string[];
-  text: Text;
+  text: Text | null;
 }
 
 export interface Case {
@@ -349,7 +360,7 @@ export interface Case {
   heading: Heading;
   question: Question;
   notes?: string;
-  answer: ClaimAnswer | RuleAnswer | PositionAnswer;
+  answer: Answer;
   summary: Summary;
   hakem: string;
   laws: string | null;
@@ -368,7 +379,7 @@ export interface CaseEntry {
 
 export interface CaseList {
   cases: CaseEntry[];
-  next: string | null;
+  next: number | null;
   total: number;
 }
 
@@ -378,6 +389,6 @@ export interface Session {
 }
 
 export interface About {
-  version: string;
-  edition?: string;
+  hakem: string;
+  edition: string;
 }

@@ -117,6 +117,7 @@ sheet-ways = Ways to enter the game
 sheet-way-text = Type or paste
 sheet-way-columns = Two columns
 sheet-load = Load PGN
+sheet-from-hall = From the hall
 sheet-text-label = Scoresheet
 sheet-placeholder = 1. e4 c5 2. Nf3 d6 3. d4 cxd4 …
 sheet-text-hint = English or Turkish piece letters, with or without numbers; a PGN can be pasted as it is.
@@ -456,6 +457,7 @@ hall-age = { $seconds } s old
 hall-mute = Mute
 hall-mute-board = Mute { $board }
 hall-open = Open on the desk
+hall-open-short = Open
 hall-acknowledge = Acknowledge
 hall-snooze = Snooze
 hall-moves = Moves with which it would be possible: { $moves }
@@ -475,8 +477,6 @@ learn-intro = What each Article says, an example to play through, the usual mist
 learn-part = { $part ->
     [basic] Basic rules of play (1 to 5)
     [competition] Competition rules (6 to 12)
-    [rapid] Rapid chess (A)
-    [blitz] Blitz (B)
     [appendices] Rapid and blitz (A, B)
    *[other] Guidelines and notation
 }

@@ -117,6 +117,7 @@ sheet-ways = Oyunu girmenin yolları
 sheet-way-text = Yaz ya da yapıştır
 sheet-way-columns = İki sütun
 sheet-load = PGN yükle
+sheet-from-hall = Salondan al
 sheet-text-label = Notasyon kağıdı
 sheet-placeholder = 1. e4 c5 2. Af3 d6 3. d4 cxd4 …
 sheet-text-hint = Türkçe ya da İngilizce taş harfleriyle, numaralı ya da numarasız; PGN olduğu gibi yapıştırılabilir.
@@ -456,6 +457,7 @@ hall-age = { $seconds } sn önce
 hall-mute = Sustur
 hall-mute-board = { $board }: sustur
 hall-open = Hakem masasında aç
+hall-open-short = Aç
 hall-acknowledge = Görüldü
 hall-snooze = Ertele
 hall-moves = İstemi olanaklı kılan hamleler: { $moves }
@@ -475,8 +477,6 @@ learn-intro = Her maddenin ne dediği, üzerinde oynanan bir örnek, sık yapıl
 learn-part = { $part ->
     [basic] Temel oyun kuralları (1 - 5)
     [competition] Yarışma kuralları (6 - 12)
-    [rapid] Hızlı satranç (A)
-    [blitz] Yıldırım satranç (B)
     [appendices] Hızlı ve yıldırım satranç (A, B)
    *[other] Kılavuzlar ve notasyon
 }
