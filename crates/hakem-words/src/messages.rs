@@ -9,10 +9,18 @@ use crate::lang::Lang;
 type Bundle = FluentBundle<FluentResource>;
 
 /// The English messages.
-pub(crate) const ENGLISH: &str = include_str!("messages/en.ftl");
+pub(crate) const ENGLISH: &str = concat!(
+    include_str!("messages/en.ftl"),
+    "\n",
+    include_str!("messages/en/desk.ftl")
+);
 
 /// The Turkish messages.
-pub(crate) const TURKISH: &str = include_str!("messages/tr.ftl");
+pub(crate) const TURKISH: &str = concat!(
+    include_str!("messages/tr.ftl"),
+    "\n",
+    include_str!("messages/tr/desk.ftl")
+);
 
 /// What is filled into a message: texts and numbers by name.
 #[derive(Debug, Default)]

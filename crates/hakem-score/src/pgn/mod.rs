@@ -30,6 +30,7 @@ pub use game::{Game, Token};
 pub use replay::{Board, PlainBoard, Replayed};
 pub use sheet::{ClockKind, ClockReading, OfferForm, OfferNote};
 pub use start::{Start, StartFault};
+pub use stopped::why_stopped;
 
 use crate::{remarks::RemarkCode, tally::Place};
 use lines::Lines;

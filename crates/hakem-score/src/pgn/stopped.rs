@@ -52,21 +52,32 @@ pub(super) fn on_misread(
         return;
     }
     let bytes = game.sheet.token_text(token);
-    let (code, detail) = match misread {
-        Misread::Unreadable(fault) => (
-            RemarkCode::UnreadableMove,
-            RemarkDetail::Unreadable {
-                fault,
-                closest: closest_to_token(position, bytes, run.letters),
-            },
-        ),
-        Misread::NotAMove { written, fault } => not_a_move(position, written, fault),
-    };
+    let (code, detail) = why_stopped(position, bytes, run.letters, misread);
     if half_move_is_missing(position, token) {
         let code = RemarkCode::MissingMove;
         remarks.push(remark(game, run, token, code, RemarkDetail::None));
     }
     remarks.push(remark(game, run, token, code, detail));
+}
+
+/// What is to be said of a half-move at which reading stops: the remark's code, and what it needs.
+#[must_use]
+pub fn why_stopped(
+    position: &Chess,
+    token: &[u8],
+    letters: Letters,
+    misread: Misread,
+) -> (RemarkCode, RemarkDetail) {
+    match misread {
+        Misread::Unreadable(fault) => (
+            RemarkCode::UnreadableMove,
+            RemarkDetail::Unreadable {
+                fault,
+                closest: closest_to_token(position, token, letters),
+            },
+        ),
+        Misread::NotAMove { written, fault } => not_a_move(position, written, fault),
+    }
 }
 
 /// The number of White's next move stands where Black has the move: his half-move is missing.

@@ -1,0 +1,305 @@
+//! Is this claim right, and what shows it?
+
+mod intended;
+
+use hakem_laws::facts::{position::Identity, repetition::LookAlike};
+use hakem_laws::record::event::{Act, Claim, ClaimForm, ClaimGround, Event, Touching, What};
+use hakem_laws::record::game::Start;
+use hakem_laws::record::move_name::MoveName;
+use hakem_laws::record::regulations::Regulations;
+use hakem_laws::record::written::Written;
+use hakem_laws::ruling::{Evidence, Reason, Ruling, Unlike, Verdict};
+use hakem_laws::{Game, rule, rule_on_board};
+use hakem_score::remarks::{Remark, RemarkDetail};
+use hakem_words::{Context, Lang, Text};
+use shakmaty::{Color, Move, Position, Square, san::San};
+
+pub use self::intended::Ways;
+use crate::dto::{Articles, AsText, ClaimEffectLine, ClaimLine, OccurrenceLine, Unconfirmed};
+use crate::event_log::must_play;
+use crate::trouble::Trouble;
+
+/// A claim of a draw as it was made at the end of a game's moves.
+#[derive(Clone, Copy, Debug)]
+pub struct Question<'a> {
+    /// What it rests on.
+    pub ground: ClaimGround,
+    /// Who claims; `None`: the player having the move.
+    pub by: Option<Color>,
+    /// The move that the claimant intends, as written; `None`: the position on the board.
+    pub intended: Option<&'a str>,
+    /// Whether that move is written.
+    pub form: ClaimForm,
+    /// What the claimant has touched.
+    pub touched: Touched,
+}
+
+/// Whether a claimant has touched a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touched {
+    /// Nothing.
+    Nothing,
+    /// A piece; nobody says which.
+    APiece,
+    /// The piece on this square.
+    On(Square),
+}
+
+/// Whether a record can be followed to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Followed {
+    /// It can.
+    ToTheEnd,
+    /// Something is missing or cannot be read (8.5.3).
+    ToAGap,
+}
+
+/// A game after its recorded moves.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The game.
+    pub game: Game,
+    /// The ruling on the position or move that has ended it, if one has.
+    pub end: Option<Ruling>,
+}
+
+/// The game after its recorded moves, all of them legal.
+#[must_use]
+pub fn played(
+    start: Start,
+    moves: impl IntoIterator<Item = Move>,
+    followed: Followed,
+    regulations: &Regulations,
+) -> Played {
+    let mut game = Game::new(start, regulations);
+    let mut end = rule_on_board(&mut game, regulations);
+    let mut turn = game.standing().turn();
+    for m in moves {
+        let what = What::Move(Act::new(exactly(m)));
+        let ruling = rule(&mut game, &Event::of(turn, what), regulations);
+        if end.is_none() && game.ended().is_some() {
+            end = Some(ruling);
+        }
+        turn = !turn;
+    }
+    if followed == Followed::ToAGap {
+        let _ = rule(&mut game, &Event::of_arbiter(What::Gap), regulations);
+    }
+    Played { game, end }
+}
+
+/// Move numbers that jump forward: moves seem to be missing there (8.5.3).
+#[must_use]
+pub fn skips_moves(remark: &Remark) -> bool {
+    match remark.detail {
+        RemarkDetail::MoveNumber { written, expected } => written > expected,
+        _ => false,
+    }
+}
+
+/// A legal move as two squares, or castling by its sign.
+#[must_use]
+pub fn exactly(m: Move) -> Written {
+    match (m.castling_side(), m.from()) {
+        (Some(side), _) => Written::San(San::Castle(side)),
+        (None, Some(from)) => Written::Squares {
+            from,
+            to: m.to(),
+            promotion: m.promotion(),
+        },
+        (None, None) => Written::San(San::Null),
+    }
+}
+
+/// A claim with its ruling.
+#[derive(Clone, Debug)]
+pub struct Examined {
+    /// The game when the claim was made.
+    pub before: Game,
+    /// Who claims.
+    pub by: Color,
+    /// The move that the claimant intends.
+    pub intended: Option<Written>,
+    /// The ruling.
+    pub ruling: Ruling,
+    /// The move that has to be played.
+    pub must_play: Option<MoveName>,
+    /// For a repetition: every position that has the same pieces on the same squares as the one
+    /// claimed.
+    pub occurrences: Vec<LookAlike>,
+    touched: Touched,
+}
+
+impl Examined {
+    /// Examines a claim made at the end of `before`; `ways` says in which letters its move may be
+    /// written.
+    ///
+    /// # Errors
+    /// [`Trouble::UnreadableMove`] and [`Trouble::MoveOfManyLetters`] where nobody can say which move
+    /// is intended.
+    pub fn of(
+        before: Game,
+        ways: Ways,
+        regulations: &Regulations,
+        question: &Question<'_>,
+    ) -> Result<Examined, Trouble> {
+        let intended = question
+            .intended
+            .map(|text| intended::read(text, before.position(), ways))
+            .transpose()?;
+        let by = question.by.unwrap_or_else(|| before.standing().turn());
+        let mut game = before.clone();
+        if let Some(square) = touched_square(question.touched, intended, &before, by) {
+            let what = What::Touch {
+                square,
+                manner: Touching::Deliberate,
+            };
+            let _ = rule(&mut game, &Event::of(by, what), regulations);
+        }
+        let form = if intended.is_some() {
+            question.form
+        } else {
+            ClaimForm::NotWritten
+        };
+        let claim = Claim {
+            ground: question.ground,
+            intended: intended.map(Act::new),
+            form,
+        };
+        let ruling = rule(&mut game, &Event::of(by, What::Claim(claim)), regulations);
+        let must_play = must_play(&before, &ruling);
+        let occurrences = match question.ground {
+            ClaimGround::Threefold => occurrences(&before, &ruling, intended),
+            _ => Vec::new(),
+        };
+        Ok(Examined {
+            before,
+            by,
+            intended,
+            ruling,
+            must_play,
+            occurrences,
+            touched: question.touched,
+        })
+    }
+
+    /// The claim as a line of JSON has it.
+    #[must_use]
+    pub fn line<'a>(&'a self, context: &'a Context<'a>) -> ClaimLine<'a> {
+        ClaimLine {
+            verdict: verdict_code(self.ruling.verdict),
+            article: Articles(&self.ruling.provisions, context.profile.edition),
+            article_unconfirmed: Unconfirmed(&self.ruling.provisions, context.profile.edition),
+            level: self.ruling.level.code(),
+            effect: ClaimEffectLine::of(&self.ruling.effect),
+            must_play: self.must_play.map(AsText),
+            offer: self.stands_as_offer(),
+            occurrences: self
+                .occurrences
+                .iter()
+                .map(|one| occurrence(one, context))
+                .collect(),
+            count: self.count(),
+            text: Text::of(|lang| self.text(context, lang)).into(),
+        }
+    }
+
+    /// Whether the claim stands as an offer of a draw (9.1.2.3).
+    #[must_use]
+    pub fn stands_as_offer(&self) -> bool {
+        self.ruling.effect.offer == Some(self.by)
+    }
+
+    /// The smaller of the two players' numbers of moves without capture or pawn move.
+    #[must_use]
+    pub fn count(&self) -> u32 {
+        self.before.standing().half_move_clock() / 2
+    }
+
+    /// The ruling in words.
+    #[must_use]
+    pub fn text(&self, context: &Context<'_>, lang: Lang) -> String {
+        let unnamed = self.touched == Touched::APiece
+            && matches!(self.ruling.reason, Reason::ClaimAfterTouch { .. });
+        if !unnamed {
+            return hakem_words::ruling(&self.ruling, context, lang);
+        }
+        // Nobody has said which piece was touched, so none is named.
+        let mut ruling = self.ruling.clone();
+        ruling
+            .notes
+            .retain(|note| !matches!(note, Reason::MustMovePiece { .. }));
+        let mut sentences = hakem_words::sentences(&ruling, context, lang);
+        if let Some(first) = sentences.first_mut() {
+            let numbers =
+                hakem_words::articles(&ruling.provisions, ruling.level, context.profile, lang);
+            let sentence = hakem_words::plain("cli-claim-after-touch", lang);
+            *first = format!("{} {numbers}.", sentence.trim_end_matches('.'));
+        }
+        sentences.join(" ")
+    }
+}
+
+/// The square that is touched. Where nobody says which piece it was: that of the written move,
+/// else the king.
+fn touched_square(
+    touched: Touched,
+    intended: Option<Written>,
+    before: &Game,
+    by: Color,
+) -> Option<Square> {
+    match touched {
+        Touched::Nothing => None,
+        Touched::On(square) => Some(square),
+        Touched::APiece => {
+            let of_move = before
+                .position()
+                .and_then(|position| intended?.resolve(position).ok())
+                .and_then(Move::from);
+            of_move.or_else(|| before.standing().board().king_of(by))
+        }
+    }
+}
+
+/// The positions that look like the one claimed.
+fn occurrences(before: &Game, ruling: &Ruling, intended: Option<Written>) -> Vec<LookAlike> {
+    let found = ruling.evidence.iter().find_map(|evidence| match evidence {
+        Evidence::Occurrences(list) => Some(list.clone()),
+        _ => None,
+    });
+    found.unwrap_or_else(|| {
+        let after = before.position().and_then(|position| {
+            let m = intended?.resolve(position).ok()?;
+            position.clone().play(m).ok()
+        });
+        let identity = match &after {
+            Some(position) => Identity::of(position),
+            None => before.standing().identity(),
+        };
+        before.repetition().look_alikes(&identity)
+    })
+}
+
+fn occurrence(one: &LookAlike, context: &Context<'_>) -> OccurrenceLine {
+    let index = one
+        .ply
+        .0
+        .checked_sub(1)
+        .and_then(|index| usize::try_from(index).ok());
+    let name = index.and_then(|index| context.moves.get(index).copied().flatten());
+    OccurrenceLine {
+        ply: one.ply.0,
+        by_move: name.map(|name| name.to_string()),
+        same: one.why.is_none(),
+        why: one.why.map(Unlike::code),
+    }
+}
+
+/// The code of a verdict on a claim. Under rules that know no such claim there is nothing to claim:
+/// it is without object.
+const fn verdict_code(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Refused => Verdict::NoObject.code(),
+        verdict => verdict.code(),
+    }
+}

@@ -1,0 +1,626 @@
+//! Ruling on a claim of a draw, with everything that shows it.
+
+use hakem_answers::claim::{Examined, Question, Touched, Ways, exactly, played, skips_moves};
+use hakem_answers::dto::{
+    Articles, ClaimEffectLine, ClaimLine, RulingLine, TextLine, Unconfirmed, color_name,
+};
+use hakem_answers::event_log::must_play;
+use hakem_answers::named;
+use hakem_answers::trouble::Trouble;
+use hakem_audit::judging::start_of;
+use hakem_laws::facts::{progress::HalfMoveClock, repetition::LookAlike};
+use hakem_laws::record::event::{Act, Claim, ClaimForm, Event, Ply, Terms, What};
+use hakem_laws::record::regulations::Regulations;
+use hakem_laws::rule;
+use hakem_laws::ruling::{Ground, Reason, Ruling, Unlike, Verdict};
+use hakem_words::{Args, Context, Lang, Text, codes, message, move_names};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use shakmaty::{Chess, Color, Position};
+use utoipa::ToSchema;
+
+use super::moves::{fen, numbered, san};
+use super::played::Played;
+use super::rules::{Category, Named, regulations};
+use super::sheet::{Sheet, name_at, opponent_name};
+use crate::learn;
+use crate::problem::Problem;
+
+/// The request of `/api/claim`.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct ClaimRequest {
+    /// The game until the claim.
+    pub sheet: Sheet,
+    /// `threefold` (9.2) or `fifty` (9.3).
+    pub ground: String,
+    /// Who claims: `white` or `black`; missing: the player having the move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+    /// The move that the claimant intends; missing: the position on the board.
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    pub intended: Option<String>,
+    /// Whether that move is written on the scoresheet; missing: yes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub written: Option<bool>,
+    /// What the claimant has touched: `nothing`, `piece` (nobody says which), or the square of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub touched: Option<String>,
+    /// Whether the opponent accepted the draw before the claim was examined (9.1.2.3).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub accepted: Option<bool>,
+    /// A rule profile.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub laws: Option<String>,
+    /// Instead of it: what is played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<Category>,
+    /// Whether rapid or blitz is played under the Competition Rules (A.4, B.2); missing: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supervised: Option<bool>,
+    /// The regulations of the event, as in the log of `hakem rule`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub regulations: Option<Map<String, Value>>,
+}
+
+/// The ruling on a claim.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ClaimAnswer<'a> {
+    /// As `hakem claim --json` has it.
+    #[serde(flatten)]
+    pub line: ClaimLine<'a>,
+    /// How the game ended, where it did.
+    pub ground: Option<&'static str>,
+    /// `examination`, or `acceptance` where the opponent's acceptance has ended the game.
+    pub decided_by: &'static str,
+    /// The ruling on the acceptance.
+    pub acceptance: Option<RulingLine<'a>>,
+    /// The rule profile.
+    pub laws: &'static str,
+    /// The edition of the Laws whose numbers are given.
+    pub edition: String,
+    /// Who claims.
+    pub claimant: &'static str,
+    /// The other player.
+    pub opponent: &'static str,
+    /// `in_progress` or `ended`, after the ruling.
+    pub state: &'static str,
+    /// The ruling sentence by sentence.
+    pub sentences: Vec<TextLine>,
+    /// The level in words.
+    pub level_text: TextLine,
+    /// The verdict in words.
+    pub verdict_text: TextLine,
+    /// The move that must be played, in the notation of each language.
+    pub must_play_san: Option<TextLine>,
+    /// The position that is claimed.
+    pub claimed: ClaimedLine,
+    /// Every position that looks like it.
+    pub evidence: Vec<EvidenceLine>,
+    /// Moves without capture or pawn move.
+    pub progress: ProgressLine,
+    /// What is left to the arbiter.
+    pub left_to_arbiter: Vec<TextLine>,
+    /// The order in which an arbiter takes a claim.
+    pub procedure: Vec<StepLine>,
+    /// Pages to learn more from.
+    pub learn: Vec<&'static str>,
+    /// What was not understood, and what is uncertain about the record.
+    pub warnings: Vec<TextLine>,
+}
+
+/// The position that is claimed.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ClaimedLine {
+    /// The position.
+    pub fen: String,
+    /// Who has the move in it.
+    pub turn: &'static str,
+    /// After how many half-moves it stands, an intended move included.
+    pub ply: u32,
+    /// The half-move that brings it about, with its number.
+    #[serde(rename = "move")]
+    pub name: Option<String>,
+    /// The same in the notation of each language, without the number.
+    pub san: Option<TextLine>,
+    /// Whether it stands on the board; else the intended move would bring it about.
+    pub on_board: bool,
+}
+
+/// A position that has the same pieces on the same squares as the one claimed.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct EvidenceLine {
+    /// After how many half-moves it stood.
+    pub ply: u32,
+    /// The move number; null at the start of the record.
+    pub number: Option<u32>,
+    /// The position.
+    pub fen: String,
+    /// Who had the move in it.
+    pub turn: &'static str,
+    /// The half-move that brought it about, with its number.
+    #[serde(rename = "move")]
+    pub name: Option<String>,
+    /// The same in the notation of each language, with the number.
+    pub san: Option<TextLine>,
+    /// The half-move in UCI notation.
+    pub uci: Option<String>,
+    /// Whether it is the same position (9.2.3).
+    pub same: bool,
+    /// What differs where it is another: `mover`, `castling_right` or `en_passant`.
+    pub why: Option<&'static str>,
+    /// The same in words.
+    pub why_text: Option<TextLine>,
+}
+
+/// Moves without capture or pawn move.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ProgressLine {
+    /// Half-moves on the board.
+    pub half_moves: u32,
+    /// White's moves.
+    pub white: u32,
+    /// Black's moves.
+    pub black: u32,
+    /// The same with the intended move, where there is one that is legal.
+    pub with_written_move: Option<CountLine>,
+    /// Where the count starts.
+    pub since: SinceLine,
+    /// In words.
+    pub text: TextLine,
+}
+
+/// A count of moves without capture or pawn move.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct CountLine {
+    /// Half-moves.
+    pub half_moves: u32,
+    /// White's moves.
+    pub white: u32,
+    /// Black's moves.
+    pub black: u32,
+}
+
+impl CountLine {
+    /// What a position tells.
+    fn of(position: &Chess) -> CountLine {
+        let half_moves = position.halfmoves();
+        let clock = HalfMoveClock(half_moves);
+        CountLine {
+            half_moves,
+            white: clock.of(Color::White, position.turn()),
+            black: clock.of(Color::Black, position.turn()),
+        }
+    }
+}
+
+/// Where a count starts.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct SinceLine {
+    /// After how many half-moves.
+    pub ply: u32,
+    /// The half-move, with its number.
+    #[serde(rename = "move")]
+    pub name: Option<String>,
+    /// The same in the notation of each language, with the number.
+    pub san: Option<TextLine>,
+    /// The position.
+    pub fen: String,
+    /// `capture`, `pawn_move` or `start`.
+    pub cause: &'static str,
+}
+
+/// A step of the procedure.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct StepLine {
+    /// Its name.
+    pub id: &'static str,
+    /// The Articles.
+    pub article: &'static [&'static str],
+    /// `law`, `advice`, `regulation` or `discretion`.
+    pub level: &'static str,
+    /// What is to be done.
+    pub text: TextLine,
+}
+
+/// Rules on a claim, and hands the answer to `tell`, which writes it. The intended move may be
+/// written in the letters of the record or in those of `lang`.
+///
+/// # Errors
+/// [`Problem`] where the request cannot be used.
+pub fn ask<T>(
+    request: &ClaimRequest,
+    lang: Lang,
+    tell: impl FnOnce(&ClaimAnswer<'_>) -> Result<T, Problem>,
+) -> Result<T, Problem> {
+    let sheet = Played::read(&request.sheet, "/sheet")?;
+    let named = Named {
+        laws: request.laws.as_deref(),
+        category: request.category,
+        supervised: request.supervised,
+    };
+    let profile = named.profile(sheet.profile)?;
+    let (rules, mut warnings) = regulations(profile, request.regulations.as_ref(), None)?;
+    let question = question(request)?;
+    let before = game_of(&sheet, &rules);
+    let ways = Ways {
+        record: sheet.letters,
+        choice: sheet.choice,
+        lang,
+    };
+    let examined = Examined::of(before.game, ways, &rules, &question)
+        .map_err(|trouble| Problem::with(&trouble, "/move"))?;
+    let accepted = request
+        .accepted
+        .unwrap_or(false)
+        .then(|| acceptance(&examined, &question, &rules));
+    warnings.extend(doubts(&sheet));
+    let names = move_names(&examined.before);
+    let context = Context {
+        profile,
+        moves: &names,
+    };
+    let ruled = Ruled {
+        sheet: &sheet,
+        examined: &examined,
+        accepted: accepted.as_ref(),
+        context: &context,
+    };
+    tell(&ruled.answer(warnings))
+}
+
+fn question(request: &ClaimRequest) -> Result<Question<'_>, Problem> {
+    let ground = named::ground("ground", &request.ground)
+        .map_err(|trouble| Problem::with(&trouble, "/ground"))?;
+    let by = match request.by.as_deref() {
+        None => None,
+        Some(name) => Some(named::color(name).ok_or_else(|| {
+            let trouble = Trouble::NotOneOf {
+                what: "by",
+                given: name.to_owned(),
+                choices: "white, black".to_owned(),
+            };
+            Problem::with(&trouble, "/by")
+        })?),
+    };
+    let touched = match request.touched.as_deref() {
+        None | Some("" | "nothing") => Touched::Nothing,
+        Some("piece") => Touched::APiece,
+        Some(square) => Touched::On(square.parse().map_err(|_| {
+            let trouble = Trouble::NotASquare {
+                given: square.to_owned(),
+            };
+            Problem::with(&trouble, "/touched")
+        })?),
+    };
+    let form = if request.written.unwrap_or(true) {
+        ClaimForm::Written
+    } else {
+        ClaimForm::NotWritten
+    };
+    let intended = request.intended.as_deref().map(str::trim);
+    Ok(Question {
+        ground,
+        by,
+        intended: intended.filter(|text| !text.is_empty()),
+        form,
+        touched,
+    })
+}
+
+/// The ruling on an acceptance that came before the examination (9.1.2.3). A claim that nobody has
+/// examined is, for the Laws, an offer: here it is put to the opponent in the form in which it
+/// cannot be examined yet.
+fn acceptance(examined: &Examined, question: &Question<'_>, rules: &Regulations) -> Ruling {
+    let mut game = examined.before.clone();
+    let any_move = game
+        .position()
+        .and_then(|position| position.legal_moves().first().copied());
+    let intended = examined
+        .intended
+        .or_else(|| any_move.map(exactly))
+        .map(Act::new);
+    let claim = Claim {
+        ground: question.ground,
+        intended,
+        form: ClaimForm::NotWritten,
+    };
+    let _ = rule(
+        &mut game,
+        &Event::of(examined.by, What::Claim(claim)),
+        rules,
+    );
+    let accept = Event::of(!examined.by, What::Accept(Terms::Plain));
+    let ruling = rule(&mut game, &accept, rules);
+    if examined.ruling.verdict != Verdict::NeedsReconstruction || ruling.verdict == Verdict::Ended {
+        return ruling;
+    }
+    // What cannot be examined at all can still be agreed on.
+    let mut game = examined.before.clone();
+    let offer = Event::of(examined.by, What::Offer(Terms::Plain));
+    let _ = rule(&mut game, &offer, rules);
+    rule(&mut game, &accept, rules)
+}
+
+/// What makes the record doubtful.
+fn doubts(sheet: &Played) -> Vec<TextLine> {
+    let stopped = sheet.stopped.as_ref().map(|stop| stop.text.clone());
+    let skipped = sheet
+        .remarks
+        .iter()
+        .filter(|remark| skips_moves(remark))
+        .map(hakem_words::score::remark_text);
+    stopped.into_iter().chain(skipped).map(Into::into).collect()
+}
+
+/// A claim that was ruled on.
+struct Ruled<'a> {
+    sheet: &'a Played,
+    examined: &'a Examined,
+    accepted: Option<&'a Ruling>,
+    context: &'a Context<'a>,
+}
+
+impl<'a> Ruled<'a> {
+    /// The acceptance, where it has ended the game.
+    fn agreement(&self) -> Option<&'a Ruling> {
+        self.accepted
+            .filter(|ruling| ruling.verdict == Verdict::Ended)
+    }
+
+    /// The ruling that decides.
+    fn ruling(&self) -> &'a Ruling {
+        self.agreement().unwrap_or(&self.examined.ruling)
+    }
+
+    fn answer(&self, warnings: Vec<TextLine>) -> ClaimAnswer<'a> {
+        let ruling = self.ruling();
+        let by = self.examined.by;
+        ClaimAnswer {
+            line: self.line(),
+            ground: ruling.ground.map(Ground::code),
+            decided_by: if self.agreement().is_some() {
+                "acceptance"
+            } else {
+                "examination"
+            },
+            acceptance: self.accepted.map(|accepted| {
+                let text = hakem_words::ruling_text(accepted, self.context).into();
+                let due = must_play(&self.examined.before, accepted);
+                let edition = self.context.profile.edition;
+                RulingLine::of(1, Some("accept"), accepted, due, edition, text)
+            }),
+            laws: self.context.profile.id,
+            edition: self.context.profile.edition.year().to_string(),
+            claimant: color_name(by),
+            opponent: opponent_name(by),
+            state: ruling.state.code(),
+            sentences: self.sentences(),
+            level_text: Text::of(|lang| codes::level(ruling.level, lang)).into(),
+            verdict_text: Text::of(|lang| codes::verdict(ruling.verdict, lang)).into(),
+            must_play_san: self
+                .examined
+                .must_play
+                .filter(|_| self.agreement().is_none())
+                .map(|name| numbered(&name)),
+            claimed: self.claimed(),
+            evidence: self
+                .examined
+                .occurrences
+                .iter()
+                .map(|one| self.occurrence(one))
+                .collect(),
+            progress: self.progress(),
+            left_to_arbiter: left_to_arbiter(ruling, self.context),
+            procedure: procedure(),
+            learn: learn::pages_for(&ruling.provisions),
+            warnings,
+        }
+    }
+
+    /// The line of the command line; where the acceptance has decided, with its ruling.
+    fn line(&self) -> ClaimLine<'a> {
+        let mut line = self.examined.line(self.context);
+        if let Some(agreed) = self.agreement() {
+            let edition = self.context.profile.edition;
+            line.verdict = agreed.verdict.code();
+            line.article = Articles(&agreed.provisions, edition);
+            line.article_unconfirmed = Unconfirmed(&agreed.provisions, edition);
+            line.level = agreed.level.code();
+            line.effect = ClaimEffectLine::of(&agreed.effect);
+            line.must_play = None;
+            line.offer = false;
+            line.text = hakem_words::ruling_text(agreed, self.context).into();
+        }
+        line
+    }
+
+    fn sentences(&self) -> Vec<TextLine> {
+        if self.agreement().is_none() && self.ruling().notes.iter().any(names_touched_piece) {
+            // What was touched may not be known: the text as a whole minds that.
+            let whole = Text::of(|lang| self.examined.text(self.context, lang));
+            return vec![whole.into()];
+        }
+        let of = |lang| hakem_words::sentences(self.ruling(), self.context, lang);
+        let pairs = of(Lang::En).into_iter().zip(of(Lang::Tr));
+        pairs.map(|(en, tr)| Text { en, tr }.into()).collect()
+    }
+
+    fn position_at(&self, ply: u32) -> Option<Chess> {
+        let standing = self.examined.before.standing_at(Ply(ply));
+        standing.regular().cloned()
+    }
+
+    fn claimed(&self) -> ClaimedLine {
+        let before = &self.examined.before;
+        let on_board = before.position();
+        let with_move = on_board.and_then(|position| {
+            let m = self.examined.intended?.resolve(position).ok()?;
+            let name = hakem_laws::record::move_name::MoveName::intended(position, m);
+            let mut after = position.clone();
+            after.play_unchecked(m);
+            Some((name, after))
+        });
+        let ply = before.plies().0;
+        match (with_move, on_board) {
+            (Some((name, after)), _) => ClaimedLine {
+                fen: fen(&after),
+                turn: color_name(after.turn()),
+                ply: ply + 1,
+                name: Some(name.to_string()),
+                san: Some(san(&name)),
+                on_board: false,
+            },
+            (None, position) => {
+                let name = name_at(self.context.moves, ply);
+                ClaimedLine {
+                    fen: position.map_or_else(|| fen(&self.sheet.end), fen),
+                    turn: color_name(before.standing().turn()),
+                    ply,
+                    name: name.as_ref().map(|(name, _)| name.to_string()),
+                    san: name.map(|(_, san)| san),
+                    on_board: true,
+                }
+            }
+        }
+    }
+
+    fn occurrence(&self, one: &LookAlike) -> EvidenceLine {
+        let ply = one.ply.0;
+        // The claimed position itself may be the one after the intended move.
+        let position = self.position_at(ply);
+        let name = name_at(self.context.moves, ply).map(|(name, _)| name);
+        let half = usize::try_from(ply)
+            .ok()
+            .and_then(|ply| self.sheet.half_moves.get(ply.checked_sub(1)?));
+        let turn = position.as_ref().map_or_else(
+            || self.examined.before.standing().turn(),
+            shakmaty::Position::turn,
+        );
+        EvidenceLine {
+            ply,
+            number: name.map(|name| name.number),
+            fen: position.as_ref().map(fen).unwrap_or_default(),
+            turn: color_name(turn),
+            name: name.map(|name| name.to_string()),
+            san: name.as_ref().map(numbered),
+            uci: half.map(|half| half.m.to_uci(self.sheet.start.mode).to_string()),
+            same: one.why.is_none(),
+            why: one.why.map(Unlike::code),
+            why_text: one
+                .why
+                .map(|why| Text::of(|lang| codes::unlike(why, lang)).into()),
+        }
+    }
+
+    fn progress(&self) -> ProgressLine {
+        let end = &self.sheet.end;
+        let count = CountLine::of(end);
+        let with_written_move = self.examined.intended.and_then(|written| {
+            let m = written.resolve(end).ok()?;
+            let mut after = end.clone();
+            after.play_unchecked(m);
+            Some(CountLine::of(&after))
+        });
+        let clock = HalfMoveClock(count.half_moves);
+        let told = |lang| hakem_words::mating::half_move_clock(clock, end.turn(), lang);
+        ProgressLine {
+            half_moves: count.half_moves,
+            white: count.white,
+            black: count.black,
+            with_written_move,
+            since: self.since(count.half_moves),
+            text: Text::of(told).into(),
+        }
+    }
+
+    /// Where the count starts: after the last capture or pawn move, else where the record does.
+    fn since(&self, half_moves: u32) -> SinceLine {
+        let ply = self.sheet.plies().saturating_sub(half_moves);
+        let half = usize::try_from(ply)
+            .ok()
+            .and_then(|ply| self.sheet.half_moves.get(ply.checked_sub(1)?));
+        let cause = match half {
+            None => "start",
+            Some(half) if half.m.is_capture() => "capture",
+            Some(_) => "pawn_move",
+        };
+        let name = name_at(self.context.moves, ply).map(|(name, _)| name);
+        let position = self.position_at(ply);
+        SinceLine {
+            ply,
+            name: name.map(|name| name.to_string()),
+            san: name.as_ref().map(numbered),
+            fen: position.as_ref().map(fen).unwrap_or_default(),
+            cause,
+        }
+    }
+}
+
+const fn names_touched_piece(note: &Reason) -> bool {
+    matches!(note, Reason::MustMovePiece { .. })
+}
+
+/// What the ruling hands to the arbiter, and what no record can tell him.
+fn left_to_arbiter(ruling: &Ruling, context: &Context<'_>) -> Vec<TextLine> {
+    let main = core::iter::once(&ruling.reason).filter(|_| {
+        matches!(
+            ruling.verdict,
+            Verdict::ForTheArbiter | Verdict::NeedsReconstruction
+        )
+    });
+    let handed = main.chain(ruling.notes.iter().filter(|note| is_handed_over(note)));
+    let mut texts: Vec<TextLine> = handed
+        .map(|reason| Text::of(|lang| hakem_words::reason(reason, context, lang)).into())
+        .collect();
+    texts.extend(
+        ["desk-left-record", "desk-left-touch", "desk-left-clock"]
+            .map(|id| Text::of(|lang| message(id, &Args::new(), lang)).into()),
+    );
+    texts
+}
+
+const fn is_handed_over(note: &Reason) -> bool {
+    matches!(
+        note,
+        Reason::PendingTheArbiter { .. }
+            | Reason::ReconstructFirst
+            | Reason::NotProvableFromRecord
+            | Reason::HistoryIncomplete
+            | Reason::MinutesUnsettled
+            | Reason::PenaltyForArbiter { .. }
+            | Reason::FactToEstablish
+            | Reason::BothFlagsForArbiter
+    )
+}
+
+/// The steps of 9.5, as an arbiter takes them.
+fn procedure() -> Vec<StepLine> {
+    let step = |id: &'static str, article: &'static [&'static str], level: &'static str| StepLine {
+        id,
+        article,
+        level,
+        text: Text::of(|lang| hakem_words::plain(&format!("desk-step-{id}"), lang)).into(),
+    };
+    vec![
+        step("clocks", &["6.11.2", "9.5"], "law"),
+        step("written", &["9.2.1", "9.3.1"], "law"),
+        step("touched", &["9.4"], "law"),
+        step("offer", &["9.1.2.3", "9.1.1"], "law"),
+        step("both", &[], "advice"),
+        step("replay", &["9.2.2", "9.2.3", "9.3"], "law"),
+        step("ruling", &["9.5.2", "9.5.3"], "law"),
+        step("resume", &["6.11.3", "9.5.3"], "law"),
+    ]
+}
+
+/// The game of a sheet, for other questions about it.
+pub(crate) fn game_of(sheet: &Played, rules: &Regulations) -> hakem_answers::claim::Played {
+    played(
+        start_of(&sheet.start),
+        sheet.moves(),
+        sheet.followed(),
+        rules,
+    )
+}

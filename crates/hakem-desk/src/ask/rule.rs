@@ -1,0 +1,267 @@
+//! Rulings on events at a board: flags, resignations, illegal moves, offers.
+
+use hakem_answers::dto::{ProofLine, RulingLine, TextLine, color_name};
+use hakem_answers::event_log::{Line, Names, Told, must_play};
+use hakem_laws::ruling::{Evidence, Ruling};
+use hakem_laws::{Game, rule};
+use hakem_words::{Context, Text, codes};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use shakmaty::{Chess, Color};
+use utoipa::ToSchema;
+
+use super::claim::game_of;
+use super::moves::{LegalMove, Place, line};
+use super::played::Played;
+use super::rules::{Category, Named, regulations};
+use super::sheet::Sheet;
+use crate::learn;
+use crate::problem::{Kind, Problem};
+
+/// The most events of one request.
+const MOST_EVENTS: usize = 2000;
+
+/// The request of `/api/rule`.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct RuleRequest {
+    /// The game before the events; its moves are completed.
+    pub sheet: Sheet,
+    /// What happened, as in the log of `hakem rule`.
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<Map<String, Value>>,
+    /// A rule profile.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub laws: Option<String>,
+    /// Instead of it: what is played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<Category>,
+    /// Whether rapid or blitz is played under the Competition Rules; missing: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supervised: Option<bool>,
+    /// The regulations of the event.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub regulations: Option<Map<String, Value>>,
+    /// The time control, for example `90m+30s`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub time_control: Option<String>,
+}
+
+/// The rulings.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RuleAnswer<'a> {
+    /// The rule profile.
+    pub laws: &'static str,
+    /// The edition of the Laws whose numbers are given.
+    pub edition: String,
+    /// One for each event.
+    pub rulings: Vec<RuledEvent<'a>>,
+    /// How things stood before the events.
+    pub before: BeforeLine<'a>,
+    /// What stands on the board after them.
+    pub position: Place,
+    /// What was not understood.
+    pub warnings: Vec<TextLine>,
+}
+
+/// How things stood before the first event.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct BeforeLine<'a> {
+    /// `in_progress` or `ended`.
+    pub state: &'static str,
+    /// The ruling on the position, where it has ended the game.
+    pub ruling: Option<RulingLine<'a>>,
+}
+
+/// A ruling with what belongs to it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RuledEvent<'a> {
+    /// As `hakem rule --json` has it.
+    #[serde(flatten)]
+    pub line: RulingLine<'a>,
+    /// The level in words.
+    pub level_text: TextLine,
+    /// The ruling in a word.
+    pub ruling_text: TextLine,
+    /// Whether a player can still give mate, where the ruling asked.
+    pub mating: Option<MatingLine>,
+    /// Pages to learn more from.
+    pub learn: Vec<&'static str>,
+}
+
+/// Whether a player can still give mate, as a ruling found it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MatingLine {
+    /// Of whom it was asked.
+    pub winner: &'static str,
+    /// `yes` or `no`.
+    pub can_mate: &'static str,
+    /// A helpmate, in UCI moves.
+    pub line: Option<Vec<String>>,
+    /// The helpmate, move by move.
+    pub moves: Option<Vec<LegalMove>>,
+    /// Why there is none.
+    pub proof: Option<ProofLine>,
+}
+
+/// Rules on the events, and hands the answer to `tell`, which writes it.
+///
+/// # Errors
+/// [`Problem`] where the request cannot be used. An event that cannot be read is none: it is noted
+/// and told of.
+pub fn ask<T>(
+    request: &RuleRequest,
+    tell: impl FnOnce(&RuleAnswer<'_>) -> Result<T, Problem>,
+) -> Result<T, Problem> {
+    if request.events.len() > MOST_EVENTS {
+        return Err(Problem::of(Kind::TooLarge).at("/events"));
+    }
+    let sheet = Played::read(&request.sheet, "/sheet")?;
+    let named = Named {
+        laws: request.laws.as_deref(),
+        category: request.category,
+        supervised: request.supervised,
+    };
+    let profile = named.profile(sheet.profile)?;
+    let control = request.time_control.as_deref();
+    let (rules, mut warnings) = regulations(profile, request.regulations.as_ref(), control)?;
+    let before = game_of(&sheet, &rules);
+    let (mut game, before) = (before.game, before.end);
+    let mut names = Names::default();
+    names.follow(&game, None);
+    let mut rulings: Vec<Given> = Vec::with_capacity(request.events.len());
+    for (fields, n) in request.events.iter().zip(1u64..) {
+        let line = Line::of(n, fields.clone());
+        let (event, troubles) = line.event(&game, sheet.letters);
+        warnings.extend(troubles.iter().map(warning));
+        let position = game.position().cloned();
+        let ruling = rule(&mut game, &event, &rules);
+        names.follow(&game, position.as_ref());
+        let name = line.name().map(str::to_owned);
+        rulings.push(Given::of(
+            name,
+            ruling,
+            &game,
+            position,
+            &Context {
+                profile,
+                moves: &names.names,
+            },
+        ));
+    }
+    let edition = profile.edition;
+    let rulings = rulings.iter().zip(1..);
+    tell(&RuleAnswer {
+        laws: profile.id,
+        edition: edition.year().to_string(),
+        rulings: rulings.map(|(given, n)| given.line(n, edition)).collect(),
+        before: BeforeLine {
+            state: if before.is_some() {
+                "ended"
+            } else {
+                "in_progress"
+            },
+            ruling: before.as_ref().map(|ruling| {
+                let context = Context {
+                    profile,
+                    moves: &names.names,
+                };
+                let text = hakem_words::ruling_text(ruling, &context).into();
+                RulingLine::of(0, None, ruling, None, edition, text)
+            }),
+        },
+        position: place(&game, &sheet),
+        warnings,
+    })
+}
+
+fn warning(told: &Told) -> TextLine {
+    told.trouble.text().into()
+}
+
+/// What stands on the board; after an illegal move, what stood there last.
+fn place(game: &Game, sheet: &Played) -> Place {
+    let position = game.position().unwrap_or(&sheet.end);
+    Place::of(position, game.plies().0, sheet.start.mode)
+}
+
+/// A ruling with its words, given when the event was ruled on.
+struct Given {
+    event: Option<String>,
+    ruling: Ruling,
+    text: TextLine,
+    due: Option<hakem_laws::record::move_name::MoveName>,
+    /// The position of which it was asked whether a player can still mate.
+    asked: Option<Chess>,
+    mode: shakmaty::CastlingMode,
+}
+
+impl Given {
+    fn of(
+        event: Option<String>,
+        ruling: Ruling,
+        game: &Game,
+        before: Option<Chess>,
+        context: &Context<'_>,
+    ) -> Given {
+        Given {
+            event,
+            text: hakem_words::ruling_text(&ruling, context).into(),
+            due: must_play(game, &ruling),
+            asked: game.position().cloned().or(before),
+            mode: game.mode(),
+            ruling,
+        }
+    }
+
+    fn line(&self, n: u64, edition: hakem_laws::edition::Edition) -> RuledEvent<'_> {
+        let ruling = &self.ruling;
+        let event = self.event.as_deref();
+        RuledEvent {
+            line: RulingLine::of(n, event, ruling, self.due, edition, self.text.clone()),
+            level_text: Text::of(|lang| codes::level(ruling.level, lang)).into(),
+            ruling_text: Text::of(|lang| codes::verdict(ruling.verdict, lang)).into(),
+            mating: ruling.evidence.iter().find_map(|found| self.mating(found)),
+            learn: learn::pages_for(&ruling.provisions),
+        }
+    }
+
+    fn mating(&self, evidence: &Evidence) -> Option<MatingLine> {
+        let position = self.asked.as_ref()?;
+        match evidence {
+            Evidence::Line(found) => {
+                let uci: Vec<String> = found.iter().map(|m| m.to_string()).collect();
+                // The last move of the line gives mate, so its player is the one asked about.
+                let even = uci.len().is_multiple_of(2);
+                let winner: Color = if even {
+                    !turn(position)
+                } else {
+                    turn(position)
+                };
+                Some(MatingLine {
+                    winner: color_name(winner),
+                    can_mate: "yes",
+                    moves: Some(line(position, &uci, self.mode)),
+                    line: Some(uci),
+                    proof: None,
+                })
+            }
+            Evidence::NoMate { winner, proof } => {
+                let board = hakem_prover::Position::from_chess(position);
+                Some(MatingLine {
+                    winner: color_name(*winner),
+                    can_mate: "no",
+                    line: None,
+                    moves: None,
+                    proof: Some(ProofLine::explained(proof, &board)),
+                })
+            }
+            Evidence::Occurrences(_) | Evidence::HalfMoveClock(_) => None,
+        }
+    }
+}
+
+fn turn(position: &Chess) -> Color {
+    shakmaty::Position::turn(position)
+}

@@ -1,0 +1,30 @@
+//! The routes: from HTTP to a question, and from an answer to HTTP. Nothing is decided here.
+
+pub(crate) mod about;
+pub(crate) mod ask;
+pub(crate) mod cases;
+pub(crate) mod learn;
+pub(crate) mod pages;
+pub(crate) mod session;
+pub(crate) mod shared;
+
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+use crate::ask::Answer;
+
+/// JSON that is written already.
+#[derive(Debug)]
+pub(crate) struct Written(pub(crate) Answer);
+
+impl IntoResponse for Written {
+    fn into_response(self) -> Response {
+        json(StatusCode::OK, self.0.get().to_owned())
+    }
+}
+
+/// An answer of JSON text.
+pub(crate) fn json(status: StatusCode, body: String) -> Response {
+    let kind = HeaderValue::from_static("application/json");
+    (status, [(header::CONTENT_TYPE, kind)], body).into_response()
+}

@@ -1,0 +1,222 @@
+//! The server itself: a listener, connections that may not dawdle, and a graceful stop.
+
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::app::{App, router};
+use crate::guard::{Key, Reach};
+use crate::metrics::Metrics;
+use crate::store::{Store, StoreError};
+use crate::tokens;
+use crate::work::Work;
+
+/// How long the head of a request may take to arrive.
+const HEAD: Duration = Duration::from_secs(10);
+
+/// How long open requests may take when the server stops.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// The most connections at once.
+const CONNECTIONS: usize = 1024;
+
+/// The name of the file in the data folder that holds the key.
+const KEY_FILE: &str = "key";
+
+/// How the desk is served.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The data folder.
+    pub data: PathBuf,
+    /// The arbiter's key, where one is told; it is kept in the data folder.
+    pub key: Option<Key>,
+    /// Whether requests are counted.
+    pub metrics: Counting,
+}
+
+/// Whether requests are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counting {
+    /// `/metrics` tells.
+    On,
+    /// It is not there.
+    Off,
+}
+
+/// Why the desk cannot be served.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ServeError {
+    /// The store cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Nothing can listen there.
+    #[error("{address}: {error}")]
+    Listen {
+        /// Where.
+        address: SocketAddr,
+        /// Why not.
+        error: io::Error,
+    },
+    /// Something else of the system failed.
+    #[error(transparent)]
+    System(#[from] io::Error),
+}
+
+/// A desk that listens, before it answers.
+#[derive(Debug)]
+pub struct Desk {
+    listener: TcpListener,
+    app: App,
+}
+
+/// What the operator is to be told once.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// Where the desk listens.
+    pub address: SocketAddr,
+    /// The key, where one is needed.
+    pub key: Option<String>,
+}
+
+impl Desk {
+    /// Opens the store and listens.
+    ///
+    /// # Errors
+    /// [`ServeError`] where the store cannot be opened or nothing can listen there.
+    pub async fn open(options: &Options) -> Result<(Desk, Opened), ServeError> {
+        let store = Store::open(&options.data)?;
+        let listener = TcpListener::bind(options.listen).await;
+        let listener = listener.map_err(|error| ServeError::Listen {
+            address: options.listen,
+            error,
+        })?;
+        let address = listener.local_addr()?;
+        let (reach, key) = reach(options, address)?;
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let metrics = (options.metrics == Counting::On).then(Arc::<Metrics>::default);
+        let app = App {
+            store: Arc::new(store),
+            work: Work::for_cores(cores),
+            reach,
+            metrics,
+        };
+        Ok((Desk { listener, app }, Opened { address, key }))
+    }
+
+    /// Answers until `stop` is done; then takes no more, and ends what is open.
+    pub async fn run(self, stop: impl Future<Output = ()>) {
+        let routes = router(&self.app);
+        let open = GracefulShutdown::new();
+        let places = Arc::new(Semaphore::new(CONNECTIONS));
+        tokio::pin!(stop);
+        loop {
+            let place = tokio::select! {
+                () = &mut stop => break,
+                place = Arc::clone(&places).acquire_owned() => place,
+            };
+            let Ok(place) = place else { break };
+            let accepted = tokio::select! {
+                () = &mut stop => break,
+                accepted = self.listener.accept() => accepted,
+            };
+            match accepted {
+                Ok((stream, _)) => serve(stream, routes.clone(), &open, place),
+                Err(error) => {
+                    // Out of files or memory: waiting lets some of them be given back.
+                    tracing::warn!(%error, "a connection was not accepted");
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                }
+            }
+        }
+        drop(self.listener);
+        tracing::info!("stopping");
+        if tokio::time::timeout(GRACE, open.shutdown()).await.is_err() {
+            tracing::warn!("open requests were cut off");
+        }
+    }
+}
+
+/// Answers on one connection.
+fn serve(stream: TcpStream, routes: Router, open: &GracefulShutdown, place: OwnedSemaphorePermit) {
+    // Small answers should not wait for larger ones.
+    let _ = stream.set_nodelay(true);
+    let connection = hyper::server::conn::http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .max_buf_size(64 * 1024)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(routes));
+    let connection = open.watch(connection);
+    tokio::spawn(async move {
+        let _place = place;
+        if let Err(error) = connection.await {
+            tracing::debug!(%error, "a connection broke off");
+        }
+    });
+}
+
+/// From where the server can be reached, and the key to be told.
+fn reach(options: &Options, address: SocketAddr) -> io::Result<(Reach, Option<String>)> {
+    if let Some(key) = &options.key {
+        keep_key(&options.data, key.text())?;
+    }
+    if address.ip().is_loopback() {
+        return Ok((Reach::ThisMachine, None));
+    }
+    let file = options.data.join(KEY_FILE);
+    let kept = std::fs::read_to_string(&file).ok();
+    let key = match kept.as_deref().and_then(Key::new) {
+        Some(key) => key,
+        None => {
+            let text = tokens::secret();
+            keep_key(&options.data, &text)?;
+            Key::new(&text).ok_or_else(|| io::Error::from(io::ErrorKind::InvalidData))?
+        }
+    };
+    let text = key.text().to_owned();
+    Ok((Reach::Others(key), Some(text)))
+}
+
+/// Writes the key so that only its owner can read it.
+fn keep_key(folder: &std::path::Path, text: &str) -> io::Result<()> {
+    use std::io::Write;
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt;
+        options.mode(0o600);
+    }
+    let mut file = options.open(folder.join(KEY_FILE))?;
+    file.write_all(text.as_bytes())?;
+    file.write_all(b"\n")
+}
+
+/// Done when the process is asked to end.
+///
+/// # Errors
+/// [`io::Error`] where the system does not tell.
+pub async fn asked_to_stop() -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut ended = signal(SignalKind::terminate())?;
+        tokio::select! {
+            told = tokio::signal::ctrl_c() => told,
+            _ = ended.recv() => Ok(()),
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await
+}

@@ -1,0 +1,52 @@
+# The arbiter's desk: problems, the procedure of a claim, pages without a script.
+
+desk-problem-json = This is not JSON of the shape that is expected here.
+desk-problem-query = The address cannot be read.
+desk-problem-key-needed = The arbiter's key is needed.
+desk-problem-wrong-key = This is not the arbiter's key.
+desk-problem-other-origin = Pages of other sites may not change anything here.
+desk-problem-not-found = There is nothing here.
+desk-problem-method = This cannot be asked for in that way.
+desk-problem-too-slow = The request took too long to arrive.
+desk-problem-version = The case has been corrected meanwhile: read it again, then correct it.
+desk-problem-too-large = This is more than is taken at once.
+desk-problem-media-type = The body must be called application/json.
+desk-problem-host = The server is not known under this name.
+desk-problem-fen = The FEN cannot be used.
+desk-problem-move = The move cannot be read.
+desk-problem-laws = There is no such rule profile.
+desk-problem-square = This is no square.
+desk-problem-no-such-game = There are fewer games.
+desk-problem-value = This value cannot be used.
+desk-problem-internal = Something failed that should not have: the log of the server says more.
+desk-problem-busy = Too many questions at once: ask again in a moment.
+desk-problem-took-too-long = The answer took too long.
+desk-json = Line { $line }, column { $column }: { $why }.
+desk-text-or-moves = Send either the text of the scoresheet or its boxes, not both.
+desk-empty-box = This box is empty, and moves are written behind it.
+
+desk-left-record = Whether the moves were played as they are written: where the players differ, play the game through on a second board.
+desk-left-touch = Whether the claimant had touched a piece, and whether the intended move was written and not played, is for the arbiter to establish.
+desk-left-clock = The times on the clock: the arbiter sets them and restarts the clock.
+
+desk-step-clocks = Pause the clocks, or see that the claimant has.
+desk-step-written = If the claim rests on a move still to be made: see that it is written on the scoresheet and not played.
+desk-step-touched = Ask whether the claimant has touched a piece in this turn: then the right to claim is lost for this move.
+desk-step-offer = Ask whether the opponent accepts: the claim is an offer of a draw. Where the event restricts agreements, acceptance does not help.
+desk-step-both = Check the claim with both players present, away from the board if others are disturbed.
+desk-step-replay = Play the game through from the scoresheet and compare the positions, or count the moves.
+desk-step-ruling = Correct: the game is drawn at once. Incorrect: the opponent gets extra time, and an intended move must be played.
+desk-step-resume = If play goes on: set the clock, see that the move is played, restart the clock of the player who has to move.
+
+desk-login-title = The arbiter's key
+desk-login-explained = The key was shown when the server was started.
+desk-login-key = Key
+desk-login-button = Continue
+desk-login-wrong = This is not the key.
+
+desk-reference-title = Hakem: the API of the desk
+desk-reference-explained = Every route, with what it takes and gives, from the program itself. As a file for programs:
+desk-reference-routes = Routes
+desk-reference-types = Types
+desk-reference-problems = Problems
+desk-reference-takes = Takes

@@ -1,0 +1,52 @@
+# Hakem masası: sorunlar, istemin incelenme sırası, betik gerektirmeyen sayfalar.
+
+desk-problem-json = Bu, burada beklenen biçimde bir JSON değil.
+desk-problem-query = Adres okunamıyor.
+desk-problem-key-needed = Hakem anahtarı gerekli.
+desk-problem-wrong-key = Bu, hakem anahtarı değil.
+desk-problem-other-origin = Başka sitelerin sayfaları burada hiçbir şeyi değiştiremez.
+desk-problem-not-found = Burada bir şey yok.
+desk-problem-method = Bu, bu yolla istenemez.
+desk-problem-too-slow = İstek çok geç ulaştı.
+desk-problem-version = Olay bu arada düzeltilmiş: yeniden okuyun, sonra düzeltin.
+desk-problem-too-large = Bu, bir kerede alınandan fazla.
+desk-problem-media-type = Gövdenin türü application/json olmalı.
+desk-problem-host = Sunucu bu adla tanınmıyor.
+desk-problem-fen = FEN kullanılamıyor.
+desk-problem-move = Hamle okunamıyor.
+desk-problem-laws = Böyle bir kural takımı yok.
+desk-problem-square = Bu bir kare değil.
+desk-problem-no-such-game = Bu kadar oyun yok.
+desk-problem-value = Bu değer kullanılamıyor.
+desk-problem-internal = Olmaması gereken bir hata oldu: ayrıntısı sunucunun kayıtlarında.
+desk-problem-busy = Aynı anda çok fazla soru var: biraz sonra yeniden sorun.
+desk-problem-took-too-long = Yanıt çok uzun sürdü.
+desk-json = { $line }. satır, { $column }. sütun: { $why }.
+desk-text-or-moves = Ya notasyonun metnini ya da kutularını gönderin, ikisini birden değil.
+desk-empty-box = Bu kutu boş, ardında ise hamleler yazılı.
+
+desk-left-record = Hamlelerin yazıldığı gibi oynanıp oynanmadığı: oyuncular anlaşamıyorsa oyun ikinci bir tahtada baştan oynanır.
+desk-left-touch = İstemde bulunanın bir taşa dokunup dokunmadığını, yapılmak istenen hamlenin yazılıp oynanmadığını hakem saptar.
+desk-left-clock = Saatteki süreler: hakem ayarlar ve saati yeniden çalıştırır.
+
+desk-step-clocks = Saati duraklatın ya da istemde bulunanın duraklattığını görün.
+desk-step-written = İstem henüz yapılmamış bir hamleye dayanıyorsa: hamlenin notasyona yazıldığını ve oynanmadığını görün.
+desk-step-touched = İstemde bulunan bu hamlede bir taşa dokundu mu, sorun: dokunduysa bu hamle için istem hakkı yitirilmiştir.
+desk-step-offer = Rakibe kabul edip etmediğini sorun: istem aynı zamanda beraberlik önerisidir. Yarışma anlaşmayı kısıtlıyorsa kabul yetmez.
+desk-step-both = İstemi iki oyuncunun da önünde, başkaları rahatsız oluyorsa masadan uzakta inceleyin.
+desk-step-replay = Oyunu notasyondan baştan oynatıp konumları karşılaştırın ya da hamleleri sayın.
+desk-step-ruling = Doğruysa: oyun derhal berabere biter. Yanlışsa: rakibe ek süre verilir, yapılmak istenen hamle oynanmalıdır.
+desk-step-resume = Oyun sürecekse: saati ayarlayın, hamlenin oynandığını görün, hamlede olan oyuncunun saatini çalıştırın.
+
+desk-login-title = Hakem anahtarı
+desk-login-explained = Anahtar, sunucu başlatılırken gösterilmişti.
+desk-login-key = Anahtar
+desk-login-button = Devam
+desk-login-wrong = Anahtar bu değil.
+
+desk-reference-title = Hakem: masanın API'si
+desk-reference-explained = Her yol, ne aldığı ve ne verdiğiyle, programın kendisinden. Programlar için dosya olarak:
+desk-reference-routes = Yollar
+desk-reference-types = Türler
+desk-reference-problems = Sorunlar
+desk-reference-takes = Alır
