@@ -1,6 +1,8 @@
 //! Reading a certificate. The format is documented in `docs/certificate.md`.
 
-use crate::rules::{CASTLING, FILE_A, KING, Kind, PAWN, Position, ROOK, Set, Side, ahead, each};
+use crate::rules::{
+    CASTLING, FILE_A, KING, Kind, PAWN, Position, ROOK, SIDES, Set, Side, ahead, each,
+};
 use crate::series::Question;
 use crate::walls::{Man, Walls};
 use crate::{Fault, Problem};
@@ -51,8 +53,10 @@ pub(crate) fn read(text: &str) -> Result<Certificate<'_>, Fault> {
     let mut lines = Lines(text, 0);
     lines.field("hakem-certificate 2")?;
     let (fen, position, half_moves) = lines.read("fen", read_fen)?;
-    let winner = lines.read("winner", |side| read_side(side, ["white", "black"]))?;
-    let limit = lines.read("limit", |limit| read_side(limit, ["ignored", "75"]))?;
+    let winner = lines.read("winner", |side| choose(side, ["white", "black"], SIDES))?;
+    let limited = lines.read("limit", |limit| {
+        choose(limit, ["ignored", "75"], [false, true])
+    })?;
     let claim_line = lines.1 + 1;
     let claim = if lines.0.starts_with("mates") {
         Claim::Mates(lines.field("mates")?)
@@ -68,7 +72,6 @@ pub(crate) fn read(text: &str) -> Result<Certificate<'_>, Fault> {
     if lines.field("sum")? != crate::sum(body) || !lines.0.is_empty() {
         return lines.fault(Problem::Sum);
     }
-    let limited = limit == Side::Black;
     let question = Question {
         position,
         half_moves,
@@ -111,12 +114,10 @@ fn read_man(word: &str) -> Option<Man> {
     })
 }
 
-fn read_side(text: &str, [white, black]: [&str; 2]) -> Option<Side> {
-    match text {
-        _ if text == white => Some(Side::White),
-        _ if text == black => Some(Side::Black),
-        _ => None,
-    }
+/// The value that goes with one of two words.
+fn choose<T: Copy>(text: &str, words: [&str; 2], values: [T; 2]) -> Option<T> {
+    let place = words.iter().position(|&word| word == text)?;
+    values.get(place).copied()
 }
 
 fn read_letter(letter: char) -> Option<(Side, Kind)> {
@@ -142,7 +143,7 @@ fn read_square(text: &str) -> Option<Set> {
 pub(crate) fn read_fen(fen: &str) -> Option<(String, Position, u32)> {
     let mut fields = fen.split_ascii_whitespace();
     let mut position = read_placement(fields.next()?)?;
-    position.mover = read_side(fields.next()?, ["w", "b"])?;
+    position.mover = choose(fields.next()?, ["w", "b"], SIDES)?;
     for right in fields.next()?.chars().filter(|&right| right != '-') {
         add_castling(&mut position, right)?;
     }

@@ -22,6 +22,8 @@ pub(crate) enum Side {
     Black,
 }
 
+pub(crate) const SIDES: [Side; 2] = [Side::White, Side::Black];
+
 impl Side {
     pub(crate) fn other(self) -> Side {
         [Side::Black, Side::White][self as usize]
@@ -97,13 +99,10 @@ pub(crate) fn each(mut set: Set) -> impl Iterator<Item = Set> {
 }
 
 /// Shows where men of a kind come step by step, and by how much that shifts them.
-pub(crate) fn glide(
-    side: Side,
-    kind: Kind,
-    men: Set,
-    occupied: Set,
-    mut show: impl FnMut(Set, u32),
-) {
+pub(crate) fn glide<F>(side: Side, kind: Kind, men: Set, occupied: Set, mut show: F)
+where
+    F: FnMut(Set, u32),
+{
     let far = matches!(kind, BISHOP | ROOK | QUEEN);
     for &way in if men == 0 { &[] } else { ways(side, kind) } {
         let (mut front, mut by) = (men, 0);
@@ -182,23 +181,21 @@ impl Position {
 
     /// Who stands where, and nothing else.
     pub(crate) fn placement(&self) -> Position {
-        let [a, b, c] = self.kinds;
-        let castling = a & b & c;
-        let kinds = [a & !castling, b & !castling, c];
-        Position {
-            kinds,
-            white: self.of(Side::White),
-            mover: Side::White,
+        let mut placement = *self;
+        for side in SIDES {
+            placement.put(side, ROOK, self.men(side, CASTLING));
         }
+        placement.white &= self.occupied();
+        placement.mover = Side::White;
+        placement
     }
 
     /// The squares that a side attacks, as if only these squares were occupied.
     fn attacked(&self, by: Side, occupied: Set) -> Set {
         let mut attacked = 0;
         for kind in PAWN..=KING {
-            glide(by, kind, self.men(by, kind), occupied, |reached, _| {
-                attacked |= reached;
-            });
+            let men = self.men(by, kind);
+            glide(by, kind, men, occupied, |reached, _| attacked |= reached);
         }
         attacked
     }
@@ -211,12 +208,8 @@ impl Position {
     /// Lists all legal moves, instead of what the list held before.
     pub(crate) fn list_moves(&self, moves: &mut Vec<Move>) {
         moves.clear();
-        let (side, occupied) = (self.mover, self.occupied());
-        let (own, king, castling) = (
-            self.of(side),
-            self.men(side, KING),
-            self.men(side, CASTLING),
-        );
+        let (side, occupied, own) = (self.mover, self.occupied(), self.of(self.mover));
+        let (king, castling) = (self.men(side, KING), self.men(side, CASTLING));
         // The king hides no square behind it from an attack.
         let attacked = self.attacked(side.other(), occupied & !king);
         for kind in KNIGHT..=KING {
@@ -229,18 +222,16 @@ impl Position {
         for rook in each(if attacked & king == 0 { castling } else { 0 }) {
             // The ways of king and rook are free, and the king passes no attacked square.
             let (king_to, rook_to) = castled(side, king, rook);
-            let others = occupied & !king & !rook;
-            if (span(king, king_to) | span(rook, rook_to)) & others == 0
-                && span(king, king_to) & attacked == 0
-            {
+            let (way, others) = (span(king, king_to), occupied & !king & !rook);
+            if (way | span(rook, rook_to)) & others | way & attacked == 0 {
                 moves.push(Move(king, rook, KING));
             }
         }
         // Other moves leave the king safe, unless it is in check now, or loses what shields it: a man
         // that an enemy attacks along a line, a pawn captured in passing, a rook by castling.
         let mut shields = 0;
-        glide(side, QUEEN, king, occupied, |reached, _| {
-            shields |= reached & attacked;
+        glide(side, QUEEN, king, occupied, |seen, _| {
+            shields |= seen & attacked;
         });
         let doubtful = if attacked & king == 0 { shields } else { !king };
         let to = self.passed() | castling;
@@ -313,11 +304,8 @@ fn add(reached: Set, by: u32, becomes: Kind, moves: &mut Vec<Move>) {
 /// Where king and rook stand after castling.
 pub(crate) fn castled(side: Side, king: Set, rook: Set) -> (Set, Set) {
     let first = FILE_A & side.rank(0);
-    if rook > king {
-        (first << 6, first << 5)
-    } else {
-        (first << 2, first << 3)
-    }
+    let (king_to, rook_to) = if rook > king { (6, 5) } else { (2, 3) };
+    (first << king_to, first << rook_to)
 }
 
 /// The squares from one square to another on a rank, both included.

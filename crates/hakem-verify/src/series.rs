@@ -141,20 +141,10 @@ fn no_reason((why, squares): (&str, Set)) -> Problem {
 /// Whether UCI writes a move so. Castling goes to the rook, or to where the king goes.
 fn is_written(text: &str, Move(from, to, becomes): Move, position: &Position) -> bool {
     let side = position.mover;
-    let letter = match becomes {
-        KNIGHT => "n",
-        BISHOP => "b",
-        ROOK => "r",
-        _ => "q",
-    };
     let promoted = becomes != PAWN && position.men(side, PAWN) & from != 0;
-    let letter = if promoted { letter } else { "" };
+    let letter = ["", "", "n", "b", "r", "q", "", ""][becomes * usize::from(promoted)];
     let castling = position.of(side) & to != 0;
-    let king_to = if castling {
-        castled(side, from, to).0
-    } else {
-        to
-    };
+    let (king_to, _) = castled(side, from, to);
     let written = |to| text == format!("{}{}{letter}", name(from), name(to));
-    written(to) || written(king_to)
+    written(to) || castling && written(king_to)
 }

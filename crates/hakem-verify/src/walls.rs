@@ -3,8 +3,8 @@
 //! Why what is checked here suffices stands in `docs/certificate.md`.
 
 use crate::rules::{
-    BISHOP, CASTLING, FILE_A, KING, Kind, PAWN, Position, QUEEN, Set, Side, ahead, beside, castled,
-    each, glide, steps,
+    BISHOP, CASTLING, FILE_A, KING, Kind, PAWN, Position, QUEEN, SIDES, Set, Side, ahead, beside,
+    castled, each, glide, steps,
 };
 
 /// A man and the squares it is said never to leave.
@@ -55,12 +55,18 @@ struct Facts {
 pub(crate) type Flaw = (&'static str, Set);
 
 impl Walls {
-    /// Who stands where; none if two men stand on one square.
+    /// The men of a side without its king.
+    fn pieces(&self, side: Side) -> impl Iterator<Item = &Man> {
+        let men = self.men.iter();
+        men.filter(move |man| man.side == side && man.kind != KING)
+    }
+
+    /// Who stands where.
     pub(crate) fn placement(&self) -> Position {
         let mut placement = Position::default();
-        self.men
-            .iter()
-            .for_each(|man| placement.put(man.side, man.kind, man.at));
+        for man in &self.men {
+            placement.put(man.side, man.kind, man.at);
+        }
         placement
     }
 
@@ -91,11 +97,8 @@ impl Walls {
         let mut facts = Facts::default();
         for man in &self.men {
             let (own, other) = (man.side as usize, man.side.other() as usize);
-            facts.captures[own] |= if man.kind == PAWN {
-                man.attacks()
-            } else {
-                man.reach
-            };
+            let pawn = man.kind == PAWN;
+            facts.captures[own] |= if pawn { man.attacks() } else { man.reach };
             if man.kind != KING {
                 facts.stands[own] |= man.reach;
                 continue;
@@ -123,7 +126,7 @@ impl Walls {
     fn cage_holds(&self, position: &Position, facts: &Facts) -> bool {
         let one_side = facts.shunned.contains(&0) && facts.shunned != [0; 2];
         let two = self.cage.count_ones() == 2 && beside(self.cage) & self.cage == self.cage;
-        let castling = [Side::White, Side::Black].map(|side| position.men(side, CASTLING));
+        let castling = SIDES.map(|side| position.men(side, CASTLING));
         let holds = |man: &Man| match (facts.shunned[man.side as usize], man.kind) {
             (0, KING) => man.reach & !self.cage == 0,
             (0, _) => man.reach == man.at,
@@ -152,11 +155,8 @@ impl Walls {
         let reached = ahead(man.side, man.reach) & !closed
             | man.attacks() & facts.stands[other] & !facts.blocked[own];
         // Whoever comes to the last rank may be anything afterwards, and then be anywhere.
-        if reached & man.side.rank(7) == 0 {
-            reached
-        } else {
-            !0
-        }
+        let promotes = reached & man.side.rank(7) != 0;
+        if promotes { !0 } else { reached }
     }
 
     /// The squares that a pawn cannot pass since an enemy pawn comes towards it: as long as both
@@ -180,27 +180,19 @@ impl Walls {
     /// There the king may stand and be attacked, and each square beside it may be attacked, by the
     /// king or another man, or be held by a man of its own, each by another one.
     fn mate(&self, winner: Side, facts: &Facts) -> Option<Set> {
-        let (kings, mated) = (
-            facts.king[winner as usize],
-            facts.king[winner.other() as usize],
-        );
-        let men = self
-            .men
-            .iter()
-            .filter(|man| man.side == winner && man.kind != KING);
-        let attacked = men.fold(0, |all, man| all | man.attacks());
-        each(mated & attacked).find(|&king| {
+        let loser = winner.other();
+        let attacked = self.pieces(winner).fold(0, |all, man| all | man.attacks());
+        each(facts.king[loser as usize] & attacked).find(|&king| {
             let around = king | beside(king);
             let open = beside(king) & !attacked;
-            let others = (kings | self.last_step(king, winner, facts)) & !around;
+            let others = facts.king[winner as usize] | self.last_step(king, winner, facts);
+            let others = others & !around;
             // From farther off than two squares the winner's king guards none of them.
             let far = others & !beside(around);
-            let guards = each(others & !far)
+            let mut guards = each(others & !far)
                 .map(beside)
                 .chain((far != 0).then_some(0));
-            guards
-                .into_iter()
-                .any(|guards| self.can_hold(winner.other(), open & !guards))
+            guards.any(|guards| self.can_hold(loser, open & !guards))
         })
     }
 
@@ -210,13 +202,9 @@ impl Walls {
         let shunned = facts.shunned[winner as usize];
         let blocked = facts.blocked[0] | facts.blocked[1];
         let mut lines = 0;
-        for man in self
-            .men
-            .iter()
-            .filter(|man| man.side == winner && shunned != 0)
-        {
+        for man in self.pieces(winner) {
             let kind = if man.promotes() { QUEEN } else { man.kind };
-            if (BISHOP..=QUEEN).contains(&kind) {
+            if shunned != 0 && (BISHOP..=QUEEN).contains(&kind) {
                 glide(winner, kind, king, blocked, |reached, _| lines |= reached);
             }
         }
@@ -226,14 +214,13 @@ impl Walls {
     /// Whether different men of a side, not the king, can stand on all the squares: for any of the
     /// squares there are at least as many men that can stand on one of them (Hall's theorem).
     fn can_hold(&self, side: Side, squares: Set) -> bool {
-        let men = self
-            .men
-            .iter()
-            .filter(|man| man.side == side && man.kind != KING);
         let mut some: Set = 0;
         loop {
             some = some.wrapping_sub(squares) & squares;
-            let able = men.clone().filter(|man| man.reach & some != 0).count();
+            let able = self
+                .pieces(side)
+                .filter(|man| man.reach & some != 0)
+                .count();
             if able < some.count_ones() as usize || some == 0 {
                 return some == 0;
             }
