@@ -206,7 +206,12 @@ fn make(
         Deed::Illegal(done, why) => (done, Some(why)),
         Deed::Unreadable => return unreadable(game, player, completion, rules),
     };
-    carry_out(game, player, done, illegal, completion, rules)
+    let manner = Manner {
+        player,
+        illegal,
+        completion,
+    };
+    carry_out(game, done, manner, rules)
 }
 
 /// 8.5.3: nobody can say which move was made. The turn passes; what stands on the board is not
@@ -227,48 +232,114 @@ fn unreadable(
     )
 }
 
-/// Rules on a legal move of the player having the move, made and completed, in a game that has not
-/// ended: what [`rule`] does once it is known which move was meant.
-pub(crate) fn rule_on_legal_move(game: &mut Game, m: Move, rules: &Regulations) -> Ruling {
-    let player = having_the_move(game);
-    carry_out(
-        game,
-        player,
-        Done::Legal(m),
-        None,
-        Completion::WithThePress(None),
-        rules,
-    )
+/// Decides on a legal move of the player having the move, made and completed, in a game that has
+/// not ended: what [`rule`] does once it is known which move was meant, without the words.
+#[inline]
+pub(crate) fn decide_legal_move(game: &mut Game, m: Move, rules: &Regulations) {
+    let manner = Manner {
+        player: having_the_move(game),
+        illegal: None,
+        completion: Completion::WithThePress(None),
+    };
+    let _ = decide(game, Done::Legal(m), manner, rules);
 }
 
-fn carry_out(
-    game: &mut Game,
+/// How a half-move was made.
+#[derive(Clone, Copy)]
+struct Manner {
     player: Color,
-    done: Done,
+    /// Why it is illegal, if it is.
     illegal: Option<NotAMove>,
     completion: Completion,
-    rules: &Regulations,
-) -> Ruling {
-    let propriety = propriety(game, &done);
-    if let Some(ruling) = due_otherwise(game, propriety) {
-        return ruling;
-    }
+}
+
+/// What follows from a half-move, before it is told.
+struct Outcome {
+    propriety: Propriety,
+    /// An open offer of the opponent was refused by it.
+    refused_offer: bool,
+    follows: Follows,
+}
+
+/// What a half-move does to the game.
+enum Follows {
+    /// It is played on.
+    PlayGoesOn,
+    /// It ends the game under this provision.
+    TheEnd(P),
+    /// Something rare, which is told already.
+    Told(Box<Ruling>),
+}
+
+/// Decides on a half-move, and tells what follows.
+fn carry_out(game: &mut Game, done: Done, manner: Manner, rules: &Regulations) -> Ruling {
+    let Manner {
+        player,
+        illegal,
+        completion,
+    } = manner;
     let from_illegal = matches!(done, Done::FromIllegalPosition { .. });
-    let times = put(game, player, done, completion, rules);
-    // 9.1.2.1: moving a piece means touching it, which refuses the opponent's offer.
-    let refused_offer = game.between.refuse_by_act(!player);
-    let ruling = match illegal {
-        Some(why) => illegal_stands(game, player, why, completion, rules),
-        None => made(game, propriety, times, completion, rules),
+    let outcome = decide(game, done, manner, rules);
+    let ruling = match (outcome.follows, illegal) {
+        (Follows::Told(ruling), _) => *ruling,
+        (Follows::TheEnd(provision), _) => note_touch(the_end(game, provision), outcome.propriety),
+        (Follows::PlayGoesOn, Some(why)) => illegal_stands(player, why, completion),
+        (Follows::PlayGoesOn, None) => note_touch(made(completion), outcome.propriety),
     };
     let ruling = if from_illegal && ruling.effect.result.is_none() {
         ruling.note(Reason::PositionIsIllegal).cite(P::A3_10_3)
     } else {
         ruling
     };
-    match refused_offer {
+    match outcome.refused_offer {
         true => ruling.note(Reason::OfferRefusedByAct { by: !player }),
         false => ruling,
+    }
+}
+
+/// Puts a half-move on the board, and decides what follows from it (5.1.1, 5.2.1, 5.2.2, 9.6).
+#[inline]
+fn decide(game: &mut Game, done: Done, manner: Manner, rules: &Regulations) -> Outcome {
+    let Manner {
+        player,
+        illegal,
+        completion,
+    } = manner;
+    let propriety = propriety(game, &done);
+    if let Propriety::AgainstWritten(_) | Propriety::AgainstDuty(_) = propriety
+        && let Some(ruling) = due_otherwise(game, propriety)
+    {
+        return Outcome {
+            propriety,
+            refused_offer: false,
+            follows: Follows::Told(Box::new(ruling)),
+        };
+    }
+    let times = put(game, player, done, completion, rules);
+    // 9.1.2.1: moving a piece means touching it, which refuses the opponent's offer.
+    let refused_offer = game.between.refuse_by_act(!player);
+    let ends = match illegal {
+        Some(_) => None,
+        None => ending(game, times, rules, rules.scrutiny.watch),
+    };
+    let follows = if let Some(provision) = ends {
+        // A move against the touch rules ends the game unless the opponent asks for the touched
+        // piece before he touches one himself (4.8, 5.1.1).
+        game.contestable = matches!(propriety, Propriety::AgainstTouch(_));
+        let (ground, score) = ends_with(game, provision);
+        game.end(ground, score);
+        Follows::TheEnd(provision)
+    } else if let Completion::WithThePress(_) = completion
+        && let Some(ruling) = a_rapid::after_completion(game, rules)
+    {
+        Follows::Told(Box::new(ruling))
+    } else {
+        Follows::PlayGoesOn
+    };
+    Outcome {
+        propriety,
+        refused_offer,
+        follows,
     }
 }
 
@@ -290,6 +361,7 @@ fn due_otherwise(game: &Game, propriety: Propriety) -> Option<Ruling> {
     }
 }
 
+#[inline]
 fn put(
     game: &mut Game,
     player: Color,
@@ -300,8 +372,7 @@ fn put(
     // A move of the opponent that was never completed is so now, by its reply (6.2.1.2, 6.2.2).
     let completed = matches!(completion, Completion::WithThePress(_));
     let times = game.put(done, completed);
-    game.touched_before.clone_from(&game.touches);
-    game.touches.clear();
+    game.touches.pass_on(&mut game.touched_before);
     game.between.duty = None;
     game.between.irregular_claim = None;
     game.between.last_fault = None;
@@ -317,18 +388,7 @@ fn put(
 }
 
 /// 3.10.2, 7.5.1: the illegal move stands on the board until it is pointed out.
-fn illegal_stands(
-    game: &mut Game,
-    player: Color,
-    why: NotAMove,
-    completion: Completion,
-    rules: &Regulations,
-) -> Ruling {
-    if let Completion::WithThePress(_) = completion
-        && let Some(ruling) = a_rapid::after_completion(game, rules)
-    {
-        return ruling;
-    }
+fn illegal_stands(player: Color, why: NotAMove, completion: Completion) -> Ruling {
     let left = why == NotAMove::PromotionMissing;
     let article = if left { P::A7_5_2 } else { P::A7_5_1 };
     let reason = match completion {
@@ -339,31 +399,13 @@ fn illegal_stands(
     Ruling::law(Verdict::Noted, &[P::A3_10_2, article], reason)
 }
 
-/// A legal move has been made: does it end the game (5.1.1, 5.2.1, 5.2.2, 9.6)?
-fn made(
-    game: &mut Game,
-    propriety: Propriety,
-    times: u32,
-    completion: Completion,
-    rules: &Regulations,
-) -> Ruling {
-    if let Some(provision) = ending(game, times, rules, rules.scrutiny.watch) {
-        // A move against the touch rules ends the game unless the opponent asks for the touched
-        // piece before he touches one himself (4.8, 5.1.1).
-        game.contestable = matches!(propriety, Propriety::AgainstTouch(_));
-        let ruling = end(game, provision);
-        return note_touch(ruling, propriety);
-    }
-    if let Completion::WithThePress(_) = completion
-        && let Some(ruling) = a_rapid::after_completion(game, rules)
-    {
-        return ruling;
-    }
+/// A legal move has been made, and the game goes on.
+fn made(completion: Completion) -> Ruling {
     let (provisions, reason): (&[P], Reason) = match completion {
         Completion::WithThePress(_) => (&[P::A6_2_1], Reason::MoveCompleted),
         Completion::Later => (&[P::A4_7, P::A1_3], Reason::MoveMade),
     };
-    note_touch(Ruling::law(Verdict::Noted, provisions, reason), propriety)
+    Ruling::law(Verdict::Noted, provisions, reason)
 }
 
 fn note_touch(ruling: Ruling, propriety: Propriety) -> Ruling {
@@ -378,8 +420,10 @@ fn note_touch(ruling: Ruling, propriety: Propriety) -> Ruling {
 
 /// The first provision, in the order of precedence, under which the position on the board ends
 /// the game.
+#[inline]
 fn ending(game: &Game, times: u32, rules: &Regulations, watch: Watch) -> Option<P> {
     let position = game.position()?;
+    let may_count = a9_6_automatic::may_count(game, times);
     let counted = |provision| match provision {
         P::A9_6_1 => a9_6_automatic::is_fivefold(game, times, rules),
         P::A9_6_2 => a9_6_automatic::is_seventy_five(game, rules),
@@ -388,7 +432,7 @@ fn ending(game: &Game, times: u32, rules: &Regulations, watch: Watch) -> Option<
         _ => false,
     };
     // Before a later legal move has shown that this is no mate, a count must not end the game.
-    if watch == Watch::LastMove && !ENDINGS.into_iter().any(counted) {
+    if watch == Watch::LastMove && !(may_count && ENDINGS.into_iter().any(counted)) {
         return completion::is_dead(game, rules).then_some(P::A5_2_2);
     }
     let mobility = completion::mobility(position);
@@ -400,33 +444,34 @@ fn ending(game: &Game, times: u32, rules: &Regulations, watch: Watch) -> Option<
     })
 }
 
-fn end(game: &mut Game, provision: P) -> Ruling {
+/// On which ground and with which result a game ends under a provision that the board fulfils.
+fn ends_with(game: &Game, provision: P) -> (Ground, Score) {
+    match provision {
+        P::A5_1_1 => (Ground::Checkmate, Score::win(completion::mating_side(game))),
+        P::A5_2_1 => (Ground::Stalemate, Score::DRAW),
+        P::A9_6_1 => (Ground::FivefoldRepetition, Score::DRAW),
+        P::A9_6_2 => (Ground::SeventyFiveMoves, Score::DRAW),
+        P::A9_2 => (Ground::ThreefoldClaim, Score::DRAW),
+        P::A9_3 => (Ground::FiftyMoveClaim, Score::DRAW),
+        _ => (Ground::DeadPosition, Score::DRAW),
+    }
+}
+
+/// Tells that the game has ended under a provision that the board fulfils.
+fn the_end(game: &Game, provision: P) -> Ruling {
     let player = having_the_move(game);
-    let (ground, reason, score) = match provision {
-        P::A5_1_1 => {
-            let winner = completion::mating_side(game);
-            (
-                Ground::Checkmate,
-                Reason::Checkmate { winner },
-                Score::win(winner),
-            )
-        }
-        P::A5_2_1 => (Ground::Stalemate, Reason::Stalemate { player }, Score::DRAW),
-        P::A9_6_1 => (Ground::FivefoldRepetition, Reason::Fivefold, Score::DRAW),
-        P::A9_6_2 => (
-            Ground::SeventyFiveMoves,
-            Reason::SeventyFiveMoves,
-            Score::DRAW,
-        ),
-        P::A9_2 => (
-            Ground::ThreefoldClaim,
-            Reason::ThreefoldAutomatic,
-            Score::DRAW,
-        ),
-        P::A9_3 => (Ground::FiftyMoveClaim, Reason::FiftyAutomatic, Score::DRAW),
-        _ => (Ground::DeadPosition, Reason::DeadPosition, Score::DRAW),
+    let (ground, score) = ends_with(game, provision);
+    let reason = match ground {
+        Ground::Checkmate => Reason::Checkmate {
+            winner: completion::mating_side(game),
+        },
+        Ground::Stalemate => Reason::Stalemate { player },
+        Ground::FivefoldRepetition => Reason::Fivefold,
+        Ground::SeventyFiveMoves => Reason::SeventyFiveMoves,
+        Ground::ThreefoldClaim => Reason::ThreefoldAutomatic,
+        Ground::FiftyMoveClaim => Reason::FiftyAutomatic,
+        _ => Reason::DeadPosition,
     };
-    let ruling = Ruling::law(Verdict::Ended, &[provision, P::A6_2_1_1], reason);
     let evidence = match ground {
         Ground::FivefoldRepetition | Ground::ThreefoldClaim => Some(Evidence::Occurrences(
             game.repetition().look_alikes(&game.identity()),
@@ -436,7 +481,9 @@ fn end(game: &mut Game, provision: P) -> Ruling {
         }
         _ => None,
     };
-    ruling.with_evidence(evidence).end(game, ground, score)
+    Ruling::law(Verdict::Ended, &[provision, P::A6_2_1_1], reason)
+        .with_evidence(evidence)
+        .says_end(ground, score)
 }
 
 /// The game has ended: nothing that comes later has an object, and nothing earlier is reopened.
@@ -523,7 +570,9 @@ pub fn rule_on_board(game: &mut Game, rules: &Regulations) -> Option<Ruling> {
     }
     let provision =
         ending(game, 1, rules, Watch::EveryMove).filter(|p| OF_A_POSITION.contains(p))?;
-    let mut ruling = end(game, provision);
+    let (ground, score) = ends_with(game, provision);
+    game.end(ground, score);
+    let mut ruling = the_end(game, provision);
     ruling.state = State::Ended;
     Some(ruling)
 }

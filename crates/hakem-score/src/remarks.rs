@@ -326,10 +326,12 @@ impl Forgiven {
 
     /// The kinds, in the order of their declaration.
     pub fn iter(self) -> impl Iterator<Item = RemarkCode> {
-        RemarkCode::ALL
-            .iter()
-            .copied()
-            .filter(move |&code| self.contains(code))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let code = RemarkCode::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left.wrapping_sub(1);
+            Some(*code)
+        })
     }
 }
 

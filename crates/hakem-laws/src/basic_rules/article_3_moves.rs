@@ -1,12 +1,12 @@
 //! Article 3: the moves of the pieces; what was done, and whether it is legal.
 
 use shakmaty::{
-    Bitboard, Board, CastlingSide, Chess, Color, File, Position, Rank, Role, Setup, Square,
+    Bitboard, Board, CastlingSide, Chess, Color, File, Move, Position, Rank, Role, Setup, Square,
     attacks, san::San,
 };
 
 use crate::{
-    facts::position::{Standing, displace, king_attacked, moves_like_its_kind},
+    facts::position::{Standing, displace, king_attacked, moves_like_its_kind, sliders_on_line},
     record::{
         event::Act,
         game::Done,
@@ -261,6 +261,31 @@ fn from_illegal_position(setup: &Setup, written: Written, standing: &Standing, a
     placed_or(standing, act, Deed::Illegal(done, NotAMove::Illegal))
 }
 
+/// 3.9.1: whether the legal move `m`, after which the position is `after`, gives check.
+///
+/// Only the piece that moved attacks anew, and only a line that it left can have been opened.
+#[must_use]
+#[inline]
+pub(crate) fn gives_check(after: &Chess, m: Move) -> bool {
+    let Move::Normal { from, to, .. } = m else {
+        return after.is_check();
+    };
+    let (board, turn) = (after.board(), after.turn());
+    let Some(king) = board.king_of(turn) else {
+        return false;
+    };
+    let leaps = (attacks::knight_attacks(king) & board.knights())
+        | (attacks::pawn_attacks(turn, king) & board.pawns());
+    let slides = || {
+        sliders_on_line(board, king, to).contains(to)
+            && (attacks::between(king, to) & board.occupied()).is_empty()
+    };
+    let opens = || {
+        !(sliders_on_line(board, king, from) & board.by_color(!turn)).is_empty() && after.is_check()
+    };
+    leaps.contains(to) || slides() || opens()
+}
+
 /// Whether the player having the move has any legal move (5.1.1, 5.2.1).
 ///
 /// The full list is only made where a glance does not settle it.
@@ -295,6 +320,7 @@ fn looks_free(position: &Chess) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
     use shakmaty::{CastlingMode, fen::Fen};
 
     use super::*;
@@ -377,6 +403,25 @@ mod tests {
         ));
         let takes_king = squares(Square::E8, Square::E1);
         assert!(matches!(deed(&before, &takes_king), Deed::Illegal(..)));
+    }
+
+    proptest! {
+        #[test]
+        fn a3_9_1_a_move_gives_check_exactly_when_the_position_after_it_says_so(
+            choices in prop::collection::vec(any::<u16>(), 0..160),
+        ) {
+            let mut position = Chess::default();
+            for choice in choices {
+                let legal = position.legal_moves();
+                for &m in &legal {
+                    let mut after = position.clone();
+                    after.play_unchecked(m);
+                    prop_assert_eq!(gives_check(&after, m), after.is_check(), "{}", m);
+                }
+                let Some(&m) = legal.get(usize::from(choice) % legal.len().max(1)) else { break };
+                position.play_unchecked(m);
+            }
+        }
     }
 
     #[test]

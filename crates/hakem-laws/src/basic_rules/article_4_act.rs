@@ -111,7 +111,11 @@ pub enum Propriety {
 
 /// 4.2 to 4.7, 7.5.1, 9.5.3: whether `done` is what the player was bound to play.
 #[must_use]
+#[inline]
 pub fn propriety(game: &Game, done: &Done) -> Propriety {
+    if game.between.duty.is_none() && game.touches.is_empty() {
+        return Propriety::Proper;
+    }
     let (Done::Legal(m), Some(position)) = (done, game.position()) else {
         return Propriety::Proper;
     };

@@ -43,17 +43,23 @@ pub fn mobility(position: &Chess) -> Mobility {
 /// 5.2.2, 1.5: neither side can mate by any series of legal moves, as far as that is cheap to
 /// prove; or what the rules of the game put in its place.
 #[must_use]
+#[inline]
 pub fn is_dead(game: &Game, regulations: &Regulations) -> bool {
     match regulations.profile.dead.value {
         DeadTest::AnySeries => {
             regulations.scrutiny.watch == Watch::EveryMove
                 && mating::is_plainly_dead(game.standing(), game.mode())
         }
-        DeadTest::Material => game
-            .position()
-            .is_some_and(Position::is_insufficient_material),
-        DeadTest::MaterialOfSite => game.position().is_some_and(dead_by_site_material),
+        by_material => dead_by_material(game, by_material),
     }
+}
+
+fn dead_by_material(game: &Game, test: DeadTest) -> bool {
+    game.position().is_some_and(|position| match test {
+        DeadTest::AnySeries => false,
+        DeadTest::Material => position.is_insufficient_material(),
+        DeadTest::MaterialOfSite => dead_by_site_material(position),
+    })
 }
 
 /// What Chess.com counts as no material: each side a bare king or one minor piece, or two knights

@@ -85,11 +85,12 @@ impl Standing {
 
     /// What tells this position from others.
     #[must_use]
+    #[inline]
     pub fn identity(&self) -> Identity {
         match self {
             Standing::Regular(position) => Identity::of(position),
             Standing::Illegal(setup) => Identity {
-                board: setup.board.clone(),
+                men: Men::of(&setup.board),
                 turn: setup.turn,
                 castling: setup.castling_rights,
                 en_passant: None,
@@ -129,13 +130,30 @@ pub fn king_attacked(board: &Board, color: Color) -> bool {
         .is_some_and(|king| !board.attacks_to(king, !color, board.occupied()).is_empty())
 }
 
+/// The pieces by kind, colour and square: White's, and three sets whose joint presence on a square
+/// tells the kind. Four words instead of nine, so that histories stay small and are compared fast.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Men([Bitboard; 4]);
+
+impl Men {
+    #[inline]
+    fn of(board: &Board) -> Self {
+        let (bishops, queens, kings) = (board.bishops(), board.queens(), board.kings());
+        Self([
+            board.white(),
+            board.pawns() | bishops | queens,
+            board.knights() | bishops | kings,
+            board.rooks() | queens | kings,
+        ])
+    }
+}
+
 /// Everything that makes a position this position (9.2.3): the pieces by kind, colour and square,
 /// the player having the move, the castling rights by rook, and an en passant square only where a
 /// legal capture exists.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Identity {
-    /// The pieces.
-    pub board: Board,
+    men: Men,
     /// Who has the move.
     pub turn: Color,
     /// The rooks with which castling has not been lost (3.8.2); per rook, so in Chess960 too.
@@ -147,17 +165,41 @@ pub struct Identity {
 impl Identity {
     /// The identity of `position`.
     #[must_use]
+    #[inline]
     pub fn of(position: &Chess) -> Self {
         let en_passant = match position.maybe_ep_square() {
             Some(_) => position.legal_ep_square(),
             None => None,
         };
         Self {
-            board: position.board().clone(),
+            men: Men::of(position.board()),
             turn: position.turn(),
             castling: position.castles().castling_rights(),
             en_passant,
         }
+    }
+
+    /// Whether the same pieces stand on the same squares, whatever else differs.
+    #[must_use]
+    pub fn looks_like(&self, other: &Identity) -> bool {
+        self.men == other.men
+    }
+
+    /// The squares on which pieces of `color` stand.
+    #[must_use]
+    pub fn men_of(&self, color: Color) -> Bitboard {
+        let Men([white, one, two, three]) = self.men;
+        color.fold_wb(white, (one | two | three) & !white)
+    }
+
+    /// A number that equal identities have in common; others may have it too.
+    #[must_use]
+    pub(crate) fn hash(&self) -> u64 {
+        let start = u64::from(self.castling) ^ u64::from(self.turn.is_white());
+        self.men.0.into_iter().fold(start, |state, word| {
+            let state = (state ^ u64::from(word)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            state ^ (state >> 29)
+        })
     }
 
     /// What keeps two positions with the same pieces on the same squares apart; `None` if they are
@@ -174,6 +216,19 @@ impl Identity {
             None
         }
     }
+}
+
+/// The pieces of either colour that move along the file, rank or diagonal through two squares, and
+/// stand on it; none where there is no such line.
+#[must_use]
+#[inline]
+pub(crate) fn sliders_on_line(board: &Board, a: Square, b: Square) -> Bitboard {
+    let sliders = if a.file() == b.file() || a.rank() == b.rank() {
+        board.rooks_and_queens()
+    } else {
+        board.bishops_and_queens()
+    };
+    attacks::ray(a, b) & sliders
 }
 
 /// Whether the piece on `from` could go to `to` by its way of moving (Articles 3.2 to 3.8.1), the

@@ -76,6 +76,7 @@ impl Repetition {
 
     /// Notes the position after the next half-move; `half_move_clock` says how long the run
     /// without capture or pawn move is. Returns how many times it has stood now.
+    #[inline]
     pub fn push(&mut self, identity: Identity, half_move_clock: u32) -> u32 {
         let here = self.positions.len();
         let reach = here.saturating_sub(half_move_clock as usize);
@@ -84,22 +85,34 @@ impl Repetition {
             self.run = reach;
             self.indexed_to = reach;
         }
-        let before = self.find(&identity);
-        let times = before
-            .and_then(|at| self.positions.get(at))
-            .map_or(1, |o| o.times + 1);
-        let before = before.and_then(|at| u32::try_from(at).ok());
-        if let (Some(before), Ok(here)) = (before, u32::try_from(here)) {
-            match self.repeated.iter_mut().find(|at| **at == before) {
-                Some(at) => *at = here,
-                None => self.repeated.push(here),
-            }
-        }
         self.positions.push(Occurrence {
             identity,
-            times,
-            before,
+            times: 1,
+            before: None,
         });
+        // A position can recur after four half-moves at the earliest.
+        if here - self.run < 4 {
+            return 1;
+        }
+        self.look_back(here)
+    }
+
+    /// Counts how many times the position at `here`, the last one, has stood now.
+    fn look_back(&mut self, here: usize) -> u32 {
+        let Some(at) = self.find(here) else {
+            return 1;
+        };
+        let times = self.positions.get(at).map_or(1, |o| o.times + 1);
+        let before = u32::try_from(at).ok();
+        if let (Some(before), Ok(last)) = (before, u32::try_from(here)) {
+            match self.repeated.iter_mut().find(|at| **at == before) {
+                Some(at) => *at = last,
+                None => self.repeated.push(last),
+            }
+        }
+        if let Some(o) = self.positions.get_mut(here) {
+            (o.times, o.before) = (times, before);
+        }
         times
     }
 
@@ -110,25 +123,25 @@ impl Repetition {
         self.repeated.clear();
     }
 
-    /// The last place in the present run where this position stood.
-    fn find(&mut self, identity: &Identity) -> Option<usize> {
-        let here = self.positions.len();
+    /// The last place in the present run where the position at `here` stood before.
+    fn find(&mut self, here: usize) -> Option<usize> {
+        let identity = self.positions.get(here)?.identity;
         let run = self.run;
-        // A position can recur after four half-moves at the earliest, and with the same mover.
+        // The same position has the same mover.
         if here - run <= SHORT_RUN {
-            return self.search(identity, here.checked_sub(4)?, run);
+            return self.search(&identity, here.checked_sub(4)?, run);
         }
         self.extend_index(here.saturating_sub(3));
-        let mut at = *self.index.get(&hash(identity))? as usize;
+        let mut at = *self.index.get(&identity.hash())? as usize;
         // A hash in common proves nothing: compare, and look on by hand if it was a chance.
-        if self.positions.get(at)?.identity == *identity {
+        if self.positions.get(at)?.identity == identity {
             return Some(at);
         }
         at = at.checked_sub(1)?;
         self.positions
             .get(run..=at)?
             .iter()
-            .rposition(|o| o.identity == *identity)
+            .rposition(|o| o.identity == identity)
             .map(|offset| run + offset)
     }
 
@@ -146,7 +159,7 @@ impl Repetition {
     fn extend_index(&mut self, end: usize) {
         for at in self.indexed_to..end {
             if let (Some(o), Ok(place)) = (self.positions.get(at), u32::try_from(at)) {
-                self.index.insert(hash(&o.identity), place);
+                self.index.insert(o.identity.hash(), place);
             }
         }
         self.indexed_to = self.indexed_to.max(end);
@@ -192,6 +205,13 @@ impl Repetition {
         true
     }
 
+    /// Whether any position of the present run has stood twice or more.
+    #[must_use]
+    #[inline]
+    pub fn any_repeated(&self) -> bool {
+        !self.repeated.is_empty()
+    }
+
     /// Positions of the present run that have stood twice or more and in which the opponent of the
     /// player now having the move has it: what a written move could bring about once more (9.2.1).
     pub fn targets(&self) -> impl Iterator<Item = (&Identity, u32)> {
@@ -208,7 +228,7 @@ impl Repetition {
     pub fn look_alikes(&self, identity: &Identity) -> Vec<LookAlike> {
         let same_board = |(at, o): (usize, &Occurrence)| {
             let ply = Ply(u32::try_from(at).ok()?);
-            (o.identity.board == identity.board).then(|| LookAlike {
+            o.identity.looks_like(identity).then(|| LookAlike {
                 ply,
                 why: o.identity.unlike(identity),
             })
@@ -219,24 +239,4 @@ impl Repetition {
             .filter_map(same_board)
             .collect()
     }
-}
-
-/// A hint where to look; equality is always checked in full.
-fn hash(identity: &Identity) -> u64 {
-    let mut state = u64::from(identity.castling) ^ u64::from(identity.turn.is_white());
-    let (roles, colors) = identity.board.clone().into_bitboards();
-    for word in [
-        colors.white,
-        colors.black,
-        roles.pawn,
-        roles.knight,
-        roles.bishop,
-        roles.rook,
-        roles.queen,
-        roles.king,
-    ] {
-        state = (state ^ u64::from(word)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        state ^= state >> 29;
-    }
-    state
 }

@@ -81,6 +81,13 @@ impl Touches {
         self.adjusted.clear();
     }
 
+    /// A new turn has begun: hands over what was touched and adjusted, and forgets it.
+    #[inline]
+    pub fn pass_on(&mut self, to: &mut Touches) {
+        core::mem::swap(self, to);
+        self.clear();
+    }
+
     /// The piece touched first.
     #[must_use]
     pub fn first(&self) -> Option<Square> {

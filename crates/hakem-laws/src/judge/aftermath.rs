@@ -97,23 +97,22 @@ impl Aftermath<'_> {
     /// finds it once the last position is known to be dead.
     fn first_dead(&self) -> Option<Ply> {
         let game = self.judge.game();
-        let dead = |ply| mating::is_plainly_dead(&game.standing_at(ply), game.mode());
-        let last = game.plies();
         if !mating::is_plainly_dead(game.standing(), game.mode()) {
             return None;
         }
-        let (mut alive, mut known) = (None, last.0);
-        let mut least = 0;
+        let (mut least, mut known) = (0, game.plies().0);
+        // What stood after `least` half-moves: the later ones are played from there.
+        let mut standing = game.start().standing.clone();
         while least < known {
             let middle = least + (known - least) / 2;
-            if dead(Ply(middle)) {
+            let there = game.standing_after(standing.clone(), Ply(least), Ply(middle));
+            if mating::is_plainly_dead(&there, game.mode()) {
                 known = middle;
             } else {
-                alive = Some(middle);
+                standing = game.standing_after(there, Ply(middle), Ply(middle + 1));
                 least = middle + 1;
             }
         }
-        debug_assert!(alive.is_none_or(|alive| alive < known));
         Some(Ply(known))
     }
 

@@ -7,6 +7,7 @@ use super::{
     judgement::{Chance, Firsts, Judgement, Recorded},
 };
 use crate::{
+    basic_rules::article_3_moves::gives_check,
     competition_rules::article_9_draw::{
         a9_2_threefold::{THIRD, moves_to_third_from},
         a9_3_fifty::{fifty_with, quiet_move},
@@ -21,13 +22,14 @@ use crate::{
     profile::{DeadTest, Drawing},
     provision::Provision as P,
     record::{
+        at_a_glance::OwnKing,
         event::{ClaimGround, Ply},
         game::{Done, Game, Start},
         move_name::MoveName,
         regulations::Regulations,
         written::{NotAMove, Written},
     },
-    rule::{rule_on_board, rule_on_legal_move},
+    rule::{decide_legal_move, rule_on_board},
 };
 
 /// What is played on after a game has ended: read, counted, and of no effect.
@@ -49,6 +51,8 @@ pub struct Judge {
     tail: Option<Tail>,
     /// What stood on the board before the last half-move of the game: most ends come with it.
     before: Chess,
+    /// Whether the king of the player having the move is in check, until the game has ended.
+    check: bool,
     chances: Vec<Chance>,
     firsts: Firsts,
 }
@@ -65,6 +69,7 @@ impl Judge {
             regulations,
             tail: None,
             before: Chess::default(),
+            check: false,
             chances: Vec::new(),
             firsts: Firsts::default(),
         };
@@ -84,10 +89,11 @@ impl Judge {
     }
 
     fn look_at_start(&mut self) {
+        self.check = self.game.position().is_some_and(Position::is_check);
         if rule_on_board(&mut self.game, &self.regulations).is_some() {
             self.begin_tail();
         } else {
-            self.measure(1);
+            self.measure();
         }
     }
 
@@ -130,29 +136,57 @@ impl Judge {
     ///
     /// # Errors
     /// [`NotAMove`] where it is none; nothing is played then, and the record should not be read on.
+    #[inline]
     pub fn play(&mut self, written: Written) -> Result<(), NotAMove> {
-        if let Some(tail) = &mut self.tail {
-            return tail.play(written, &mut self.firsts, self.game.plies());
-        }
-        let Some(position) = self.game.position() else {
-            return Err(NotAMove::Illegal);
+        let (None, Some(position)) = (&self.tail, self.game.position()) else {
+            return self.play_on(written);
         };
-        let m = written.resolve(position)?;
-        self.before.clone_from(position);
-        let _ = rule_on_legal_move(&mut self.game, m, &self.regulations);
-        let times = self.game.repetition().times();
-        if self.game.ended().is_some() {
-            note_firsts(
-                &mut self.firsts,
-                times,
-                self.game.standing(),
-                self.game.plies(),
-            );
-            self.begin_tail();
+        let king = if self.check {
+            OwnKing::Unknown
         } else {
-            self.measure(times);
+            OwnKing::Unchecked
+        };
+        let m = written.resolve_knowing(position, king)?;
+        self.before.clone_from(position);
+        decide_legal_move(&mut self.game, m, &self.regulations);
+        if self.game.ended().is_some() {
+            self.has_ended();
+        } else {
+            self.check = self.game.position().is_some_and(|p| gives_check(p, m));
+            self.measure();
         }
         Ok(())
+    }
+
+    #[cold]
+    fn has_ended(&mut self) {
+        note_firsts(
+            &mut self.firsts,
+            self.game.repetition().times(),
+            self.game.standing(),
+            self.game.plies(),
+        );
+        self.begin_tail();
+    }
+
+    /// Plays a half-move of the record after the end.
+    #[cold]
+    fn play_on(&mut self, written: Written) -> Result<(), NotAMove> {
+        match &mut self.tail {
+            Some(tail) => tail.play(written, &mut self.firsts, self.game.plies()),
+            None => Err(NotAMove::Illegal),
+        }
+    }
+
+    /// Whether the player having the move is in check on the board, the moves after the end
+    /// included.
+    #[must_use]
+    #[inline]
+    pub fn is_check(&self) -> bool {
+        match &self.tail {
+            Some(tail) => tail.position.is_check(),
+            None => self.check,
+        }
     }
 
     fn begin_tail(&mut self) {
@@ -166,7 +200,16 @@ impl Judge {
     }
 
     /// What can be counted now, and what could be claimed.
-    fn measure(&mut self, times: u32) {
+    #[inline]
+    fn measure(&mut self) {
+        let clock = HalfMoveClock(self.game.standing().half_move_clock());
+        if clock.0 + 1 >= FIFTY.0 || self.game.repetition().any_repeated() {
+            self.note_chances();
+        }
+    }
+
+    fn note_chances(&mut self) {
+        let times = self.game.repetition().times();
         let ply = self.game.plies();
         note_firsts(&mut self.firsts, times, self.game.standing(), ply);
         let Standing::Regular(position) = self.game.standing() else {

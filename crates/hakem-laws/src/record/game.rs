@@ -1,6 +1,6 @@
 //! The game so far: the half-moves on the board and what stands between the players.
 
-use shakmaty::{CastlingMode, Chess, Color, Move, Role, Setup, Square};
+use shakmaty::{CastlingMode, Chess, Color, Move, Position, Role, Setup, Square};
 
 use super::{
     event::{Millis, Ply},
@@ -113,7 +113,6 @@ impl Done {
     #[must_use]
     pub fn after(&self, before: &Standing, mode: CastlingMode) -> Standing {
         if let (Done::Legal(m), Standing::Regular(position)) = (self, before) {
-            use shakmaty::Position;
             let mut position = position.clone();
             position.play_unchecked(*m);
             return Standing::Regular(position);
@@ -317,26 +316,39 @@ impl Game {
     /// What stood on the board after `ply` half-moves.
     #[must_use]
     pub fn standing_at(&self, ply: Ply) -> Standing {
+        self.standing_after(self.start.standing.clone(), Ply(0), ply)
+    }
+
+    /// What stood on the board after `ply` half-moves, `standing` being what stood there after the
+    /// first `from` of them.
+    pub(crate) fn standing_after(&self, standing: Standing, from: Ply, ply: Ply) -> Standing {
         let line = self.line.get(..ply.0 as usize).unwrap_or(&self.line);
-        let mut standing = self.start.standing.clone();
-        for half in line {
-            standing = half.done.after(&standing, self.start.mode);
+        let rest = line.get(from.0 as usize..).unwrap_or_default();
+        let mut standing = standing;
+        for half in rest {
+            match (&half.done, &mut standing) {
+                (Done::Legal(m), Standing::Regular(position)) => position.play_unchecked(*m),
+                (done, _) => standing = done.after(&standing, self.start.mode),
+            }
         }
         standing
     }
 
     /// Puts a half-move on the board. Returns how many times the position has stood now.
+    #[inline]
     pub(crate) fn put(&mut self, done: Done, completed: bool) -> u32 {
-        match (&done, &mut self.standing) {
+        let (identity, clock) = match (&done, &mut self.standing) {
             (Done::Legal(m), Standing::Regular(position)) => {
-                use shakmaty::Position;
                 position.play_unchecked(*m);
+                (Identity::of(position), position.halfmoves())
             }
-            _ => self.standing = done.after(&self.standing, self.start.mode),
-        }
+            _ => {
+                self.standing = done.after(&self.standing, self.start.mode);
+                (self.standing.identity(), self.standing.half_move_clock())
+            }
+        };
         self.line.push(HalfMove { done, completed });
-        self.repetition
-            .push(self.standing.identity(), self.standing.half_move_clock())
+        self.repetition.push(identity, clock)
     }
 
     /// Whether `player` has made a move and still has to press the clock for it; he must be
@@ -383,7 +395,17 @@ impl Game {
         *self.to_press.of_mut(player) = false;
     }
 
+    /// The game has ended now.
+    pub(crate) fn end(&mut self, ground: Ground, score: Score) {
+        self.ended = Some(Ended {
+            ground,
+            ply: self.plies(),
+            score,
+        });
+    }
+
     /// Counts the move on the clock.
+    #[inline]
     pub(crate) fn clock_completed(
         &mut self,
         player: Color,

@@ -6,6 +6,8 @@
 
 use shakmaty::{CastlingMode, Chess, Move, Role, Square, san::San};
 
+use super::at_a_glance::{Glance, OwnKing, at_a_glance};
+
 /// A half-move as written, independent of any position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Written {
@@ -43,8 +45,18 @@ impl Written {
     /// # Errors
     /// [`NotAMove`] says whether none fits, several fit, or a promotion was left open.
     pub fn resolve(self, position: &Chess) -> Result<Move, NotAMove> {
+        self.resolve_knowing(position, OwnKing::Unknown)
+    }
+
+    /// [`Written::resolve`], where it is known whether the king is in check.
+    #[inline(always)]
+    pub(crate) fn resolve_knowing(self, position: &Chess, king: OwnKing) -> Result<Move, NotAMove> {
         match self {
-            Written::San(san) => resolve_san(san, position),
+            Written::San(san) => match at_a_glance(position, san, king) {
+                Glance::Plain(m) => Ok(m),
+                Glance::Several => Err(NotAMove::Ambiguous),
+                Glance::Unclear => resolve_san(san, position),
+            },
             Written::Squares {
                 from,
                 to,
@@ -54,10 +66,8 @@ impl Written {
     }
 }
 
+#[cold]
 fn resolve_san(san: San, position: &Chess) -> Result<Move, NotAMove> {
-    if let Some(m) = super::at_a_glance::at_a_glance(position, san) {
-        return Ok(m);
-    }
     match san.to_move(position) {
         Ok(m) => Ok(m),
         Err(shakmaty::san::SanError::AmbiguousSan) => Err(NotAMove::Ambiguous),

@@ -4,10 +4,7 @@ use super::{
     Effect, Evidence, ExtraTime, Ground, Level, MAX_PROVISIONS, Reason, Ruling, Score, State,
     Verdict,
 };
-use crate::{
-    provision::Provision,
-    record::game::{Ended, Game},
-};
+use crate::{provision::Provision, record::game::Game};
 
 impl Ruling {
     /// A ruling that rests on the Laws.
@@ -79,12 +76,13 @@ impl Ruling {
     }
 
     /// Ends the game with `score` on `ground`.
-    pub(crate) fn end(mut self, game: &mut Game, ground: Ground, score: Score) -> Self {
-        game.ended = Some(Ended {
-            ground,
-            ply: game.plies(),
-            score,
-        });
+    pub(crate) fn end(self, game: &mut Game, ground: Ground, score: Score) -> Self {
+        game.end(ground, score);
+        self.says_end(ground, score)
+    }
+
+    /// Says that the game has ended with `score` on `ground`.
+    pub(crate) fn says_end(mut self, ground: Ground, score: Score) -> Self {
         self.ground = Some(ground);
         self.effect.result = Some(score);
         self

@@ -11,26 +11,24 @@ pub(crate) struct Plain {
     pub(crate) san: San,
     /// Its mark of check or mate.
     pub(crate) mark: Option<CheckMark>,
-    /// The piece letter that was seen, also of a promotion; 0 for none.
-    pub(crate) letter: u8,
 }
 
 /// Reads a token of plain English notation and nothing more lenient: `Nf3`, `exd5`, `R1xa4+`,
 /// `e8=Q#`, `O-O`. Everything else is `None` and for the lenient reader.
-#[inline]
+#[inline(always)]
 pub(crate) fn plain(token: &[u8]) -> Option<Plain> {
     let (body, mark) = match token {
         [body @ .., b'+'] => (body, Some(CheckMark::Check)),
         [body @ .., b'#'] => (body, Some(CheckMark::Mate)),
         body => (body, None),
     };
-    let (san, letter) = match body {
+    let san = match body {
         [first @ b'a'..=b'h', rest @ ..] => pawn(*first, rest)?,
-        [b'O', rest @ ..] => (castling(rest)?, 0),
-        [letter, rest @ ..] => (piece(role(*letter)?, rest)?, *letter),
+        [b'O', rest @ ..] => castling(rest)?,
+        [letter, rest @ ..] => piece(role(*letter)?, rest)?,
         [] => return None,
     };
-    Some(Plain { san, mark, letter })
+    Some(Plain { san, mark })
 }
 
 fn castling(rest: &[u8]) -> Option<San> {
@@ -69,28 +67,25 @@ pub(crate) fn square(file_byte: u8, rank_byte: u8) -> Option<Square> {
 }
 
 #[inline]
-fn pawn(first: u8, rest: &[u8]) -> Option<(San, u8)> {
+fn pawn(first: u8, rest: &[u8]) -> Option<San> {
     let (from, capture, to, tail) = match rest {
         [r, tail @ ..] if r.is_ascii_digit() => (None, false, square(first, *r)?, tail),
         [b'x', f, r, tail @ ..] => (Some(file(first)?), true, square(*f, *r)?, tail),
         _ => return None,
     };
-    let (promotion, letter) = match tail {
-        [] => (None, 0),
-        [b'=', letter @ (b'Q' | b'R' | b'B' | b'N')] => (role(*letter), *letter),
+    let promotion = match tail {
+        [] => None,
+        [b'=', letter @ (b'Q' | b'R' | b'B' | b'N')] => role(*letter),
         _ => return None,
     };
-    Some((
-        San::Normal {
-            role: Role::Pawn,
-            file: from,
-            rank: None,
-            capture,
-            to,
-            promotion,
-        },
-        letter,
-    ))
+    Some(San::Normal {
+        role: Role::Pawn,
+        file: from,
+        rank: None,
+        capture,
+        to,
+        promotion,
+    })
 }
 
 #[inline]
@@ -135,7 +130,6 @@ mod tests {
         }
         assert_eq!(plain(b"Qh4+").unwrap().mark, Some(CheckMark::Check));
         assert_eq!(plain(b"Qh4#").unwrap().mark, Some(CheckMark::Mate));
-        assert_eq!(plain(b"e8=Q").unwrap().letter, b'Q');
     }
 
     #[test]

@@ -175,6 +175,26 @@ pub(crate) fn over_specified(position: &Chess, san: San) -> Option<RemarkCode> {
         file,
         rank,
         capture,
+        ..
+    } = san
+    else {
+        return None;
+    };
+    match (file, rank) {
+        (None, None) => None,
+        // A pawn that takes is always named by its file.
+        (Some(_), None) if role == Role::Pawn && capture => None,
+        _ => is_clear_without(position, san),
+    }
+}
+
+/// Whether a half-move is clear without the departure that it tells: then how it tells it.
+fn is_clear_without(position: &Chess, san: San) -> Option<RemarkCode> {
+    let San::Normal {
+        role,
+        file,
+        rank,
+        capture,
         to,
         promotion,
     } = san
@@ -182,10 +202,7 @@ pub(crate) fn over_specified(position: &Chess, san: San) -> Option<RemarkCode> {
         return None;
     };
     let code = match (file, rank) {
-        (None, None) => return None,
         (Some(_), Some(_)) => RemarkCode::LongAlgebraic,
-        // A pawn that takes is always named by its file.
-        (Some(_), None) if role == Role::Pawn && capture => return None,
         _ => RemarkCode::OverSpecified,
     };
     let shorter = San::Normal {
@@ -196,7 +213,8 @@ pub(crate) fn over_specified(position: &Chess, san: San) -> Option<RemarkCode> {
         to,
         promotion,
     };
-    shorter.to_move(position).is_ok().then_some(code)
+    let clear = Written::San(shorter).resolve(position).is_ok();
+    clear.then_some(code)
 }
 
 /// The capture of a pawn from one file to another, if there is only one.

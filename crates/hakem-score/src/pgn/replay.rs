@@ -64,6 +64,29 @@ impl Board for PlainBoard {
     }
 }
 
+/// A board for the moves that are written unusually: its code is not woven into theirs.
+struct Seldom<'a, B>(&'a mut B);
+
+impl<B: Board> Board for Seldom<'_, B> {
+    fn set_up(&mut self, start: &Start) {
+        self.0.set_up(start);
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn play(&mut self, written: Written) -> Result<(), hakem_laws::record::written::NotAMove> {
+        self.0.play(written)
+    }
+
+    fn position(&self) -> &Chess {
+        self.0.position()
+    }
+
+    fn is_check(&self) -> bool {
+        self.0.is_check()
+    }
+}
+
 /// What came of playing a game through.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replayed {
@@ -298,27 +321,39 @@ impl Run {
         token: &Token,
     ) -> Result<(), Misread> {
         let ply = u32::try_from(self.plies + 1).unwrap_or(u32::MAX);
-        if self.letters == Letters::En {
-            if let Some(found) = plain(text)
-                && self.plain(board, found, ply, token)
-            {
-                return Ok(());
-            }
-            let bare = text.trim_ascii_end_matches(b"!?");
-            if bare.len() < text.len()
-                && let Some(found) = plain(bare)
-                && self.plain(board, found, ply, token)
-            {
-                self.tally
-                    .note(RemarkCode::AnnotationSign, ply, token.place());
-                return Ok(());
-            }
+        if self.letters == Letters::En
+            && let Some(found) = plain(text)
+            && self.plain(board, found, ply, token)
+        {
+            return Ok(());
         }
-        self.lenient(board, text, ply, token)
+        self.closer(board, text, ply, token)
+    }
+
+    /// Plays a half-move that is not written plainly, or not legal as it is written.
+    #[cold]
+    fn closer(
+        &mut self,
+        board: &mut impl Board,
+        text: &[u8],
+        ply: u32,
+        token: &Token,
+    ) -> Result<(), Misread> {
+        let bare = text.trim_ascii_end_matches(b"!?");
+        if self.letters == Letters::En
+            && bare.len() < text.len()
+            && let Some(found) = plain(bare)
+            && self.plain(&mut Seldom(board), found, ply, token)
+        {
+            self.tally
+                .note(RemarkCode::AnnotationSign, ply, token.place());
+            return Ok(());
+        }
+        self.lenient(&mut Seldom(board), text, ply, token)
     }
 
     /// Plays a half-move in plain English notation; `false` if it is not legal as written.
-    #[inline]
+    #[inline(always)]
     fn plain(&mut self, board: &mut impl Board, found: Plain, ply: u32, token: &Token) -> bool {
         let over = over_specified(board.position(), found.san);
         if board.play(Written::San(found.san)).is_err() {
@@ -397,10 +432,13 @@ fn mark_fault(board: &impl Board, mark: Option<CheckMark>) -> Option<RemarkCode>
         (None, false) | (Some(CheckMark::Check), true) => None,
         (None, true) => Some(RemarkCode::CheckMarkMissing),
         (Some(_), false) => Some(RemarkCode::CheckMarkWrong),
-        (Some(CheckMark::Mate), true) => {
-            (!board.position().is_checkmate()).then_some(RemarkCode::CheckMarkWrong)
-        }
+        (Some(CheckMark::Mate), true) => not_mate(board.position()),
     }
+}
+
+#[cold]
+fn not_mate(position: &Chess) -> Option<RemarkCode> {
+    (!position.is_checkmate()).then_some(RemarkCode::CheckMarkWrong)
 }
 
 /// Follows the move numbers. After a number that does not follow, the next ones are expected to

@@ -9,7 +9,7 @@ use super::{
     comments,
     lines::Stretch,
     sheet::{OfferForm, Sheet},
-    tags::{TagForm, TagPair, tag_ahead, tag_pair, unescaped},
+    tags::{TagForm, TagPair, tag_ahead, tag_pair, usual_pair},
 };
 use crate::{remarks::RemarkCode, tally::Place};
 
@@ -121,6 +121,13 @@ impl Scan<'_> {
 
     /// What only the start of a line can mean.
     fn line_start(&mut self) -> LineStart {
+        if let Some(pair) = usual_tag(self.state, self.text) {
+            self.state.after_blank = false;
+            self.begin_tags(0);
+            let place = self.place(pair.value_at);
+            self.sheet.push_usual_tag(self.text, pair.name.len(), place);
+            return LineStart::Skip;
+        }
         let mut start = 0;
         if self.text.starts_with(b"\xef\xbb\xbf") {
             self.sheet.note(RemarkCode::ByteOrderMark, self.place(0));
@@ -171,19 +178,15 @@ impl Scan<'_> {
     /// Reads the main line from `at` up to something that opens; gives where to go on, or as an
     /// error where the game ends.
     fn main_line(&mut self, mut at: usize) -> Result<usize, usize> {
-        while let Some(&byte) = self.text.get(at) {
-            match byte {
-                b' ' | b'\t' | 0x0b | 0x0c => at += 1,
-                b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' => {
-                    at = match self.usual(at) {
-                        Some(next) => next,
-                        None => self.word(at)?,
-                    };
-                }
-                _ => return self.opens(at, byte),
+        loop {
+            at = self.usual(at);
+            match self.text.get(at) {
+                None => return Ok(at),
+                Some(b' ' | b'\t' | 0x0b | 0x0c) => at += 1,
+                Some(b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9') => at = self.word(at)?,
+                Some(&byte) => return self.opens(at, byte),
             }
         }
-        Ok(at)
     }
 
     /// Reads what is neither space, letter nor digit.
@@ -309,17 +312,22 @@ impl Scan<'_> {
         }
     }
 
-    fn tag(&mut self, at: usize, pair: TagPair<'_>) -> usize {
+    /// A tag starts here, perhaps the first one.
+    fn begin_tags(&mut self, at: usize) {
         if self.state.mode == Mode::Between {
             self.state.mode = Mode::Tags;
             self.sheet.start = self.place(at);
             self.state.number = 0;
         }
+    }
+
+    fn tag(&mut self, at: usize, pair: TagPair<'_>) -> usize {
+        self.begin_tags(at);
         if pair.form == TagForm::Malformed {
             self.sheet.note(RemarkCode::MalformedTag, self.place(at));
         }
         let place = self.place(at + pair.value_at);
-        self.sheet.push_tag(pair.name, unescaped(pair.value), place);
+        self.sheet.push_tag(pair.name, pair.value, place);
         at + pair.len
     }
 
@@ -333,6 +341,19 @@ impl Scan<'_> {
         self.sheet.note(RemarkCode::NagSkipped, self.place(at));
         at + 1 + digits
     }
+}
+
+/// A tag as nearly all files have it, where it cannot be the first one of the next game.
+fn usual_tag<'a>(state: &State, line: &'a [u8]) -> Option<TagPair<'a>> {
+    if state.comment.is_some() || state.depth > 0 {
+        return None;
+    }
+    let first_of_all = match state.mode {
+        Mode::Between => true,
+        Mode::Tags => false,
+        Mode::Moves | Mode::AfterResult => return None,
+    };
+    usual_pair(line).filter(|pair| first_of_all || !pair.name.eq_ignore_ascii_case(b"Event"))
 }
 
 /// What the start of a line means.

@@ -1,5 +1,8 @@
 //! What was read of one game, in buffers that are used again for the next one.
 
+use memchr::memchr;
+
+use super::tags::unescaped;
 use crate::{
     remarks::RemarkCode,
     result::RecordedResult,
@@ -12,8 +15,8 @@ pub(super) const MOST_TOKENS: usize = 2_000_000;
 /// The longest token that is kept whole; no half-move is as long.
 const LONGEST_TOKEN: usize = 60;
 
-/// How many bytes are copied at once.
-const CHUNK: usize = 16;
+/// How many bytes of a token are kept in it; hardly any half-move has more.
+pub(super) const SHORT: usize = 8;
 
 /// The most tags that are kept for one game.
 const MOST_TAGS: usize = 1_000;
@@ -29,14 +32,24 @@ const MOST_NOTES: usize = MOST_TOKENS;
 pub(super) struct Tag {
     name: (u32, u32),
     value: (u32, u32),
+    /// What equal names have in common.
+    key: u32,
     /// Where the value starts in the input.
     pub(super) place: Place,
 }
 
-/// A half-move as written: where it lies in the text and in the input.
+/// A number that names have in common if they are equal in any case of letters.
+fn key(name: &[u8]) -> u32 {
+    name.iter().fold(0, |key: u32, byte| {
+        key.wrapping_mul(31).wrapping_add(u32::from(byte | 0x20))
+    })
+}
+
+/// A half-move as written, and where it lies in the input.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Token {
-    start: u32,
+    /// What is written; a longer token lies in the text, and its place there is here.
+    short: [u8; SHORT],
     line: u32,
     column: u32,
     /// The move number before it, 0 for none, `u16::MAX` for any that is larger.
@@ -168,9 +181,9 @@ impl Sheet {
         self.tally.note(code, ply, place);
     }
 
-    fn store(&mut self, bytes: impl Iterator<Item = u8>) -> (u32, u32) {
+    fn store(&mut self, bytes: &[u8]) -> (u32, u32) {
         let start = u32::try_from(self.text.len()).unwrap_or(u32::MAX);
-        self.text.extend(bytes);
+        self.text.extend_from_slice(bytes);
         let end = u32::try_from(self.text.len()).unwrap_or(u32::MAX);
         (start, end)
     }
@@ -181,16 +194,43 @@ impl Sheet {
             .unwrap_or_default()
     }
 
-    pub(super) fn push_tag(&mut self, name: &[u8], value: impl Iterator<Item = u8>, place: Place) {
+    /// Adds the tag of a line `[Name "value"]` in ASCII; the name has `len` bytes.
+    pub(super) fn push_usual_tag(&mut self, line: &[u8], len: usize, place: Place) {
+        let (Some(name), true) = (line.get(1..=len), self.tags.len() < MOST_TAGS) else {
+            return;
+        };
+        let key = key(name);
+        let (start, end) = self.store(line);
+        let len = u32::try_from(len).unwrap_or(u32::MAX);
+        let name_end = start.saturating_add(1).saturating_add(len);
+        self.tags.push(Tag {
+            name: (start.saturating_add(1), name_end),
+            value: (name_end.saturating_add(2), end.saturating_sub(2)),
+            key,
+            place,
+        });
+    }
+
+    /// Adds a tag; the value may still have its backslashes.
+    pub(super) fn push_tag(&mut self, name: &[u8], value: &[u8], place: Place) {
         if self.tags.len() >= MOST_TAGS {
             return;
         }
-        let name = self.store(name.iter().copied());
-        let value = self.store(value);
+        let key = key(name);
+        let name = self.store(name);
+        let value = match memchr(b'\\', value) {
+            None => self.store(value),
+            Some(_) => self.store(&unescaped(value).collect::<Vec<u8>>()),
+        };
         if std::str::from_utf8(self.slice(value)).is_err() {
             self.tally.note(RemarkCode::Latin1, 0, place);
         }
-        self.tags.push(Tag { name, value, place });
+        self.tags.push(Tag {
+            name,
+            value,
+            key,
+            place,
+        });
     }
 
     pub(super) fn tag_name(&self, tag: &Tag) -> &[u8] {
@@ -203,9 +243,18 @@ impl Sheet {
 
     /// The first tag of a name, in any case of letters.
     pub(super) fn tag(&self, name: &str) -> Option<&Tag> {
+        let key = key(name.as_bytes());
         self.tags
             .iter()
-            .find(|tag| self.tag_name(tag).eq_ignore_ascii_case(name.as_bytes()))
+            .find(|tag| tag.key == key && self.tag_name(tag).eq_ignore_ascii_case(name.as_bytes()))
+    }
+
+    /// Whether two tags have the same name, in any case of letters.
+    pub(super) fn same_name(&self, one: &Tag, other: &Tag) -> bool {
+        one.key == other.key
+            && self
+                .tag_name(one)
+                .eq_ignore_ascii_case(self.tag_name(other))
     }
 
     /// Adds the half-move that starts `text` and has `len` bytes.
@@ -222,24 +271,19 @@ impl Sheet {
             self.note(RemarkCode::GameTooLong, place);
             return;
         }
-        let start = u32::try_from(self.text.len()).unwrap_or(u32::MAX);
         let len = len.min(LONGEST_TOKEN);
-        match text.first_chunk::<CHUNK>() {
-            // Copying a fixed number of bytes and dropping some is faster than copying few.
-            Some(chunk) if len <= CHUNK => {
-                self.text.extend_from_slice(chunk);
-                self.text.truncate(start as usize + len);
-            }
-            _ => self.text.extend_from_slice(text.get(..len).unwrap_or(text)),
-        }
-        let len = u8::try_from(len).unwrap_or(u8::MAX);
+        let short = match text.first_chunk() {
+            // Copying a fixed number of bytes is faster than copying few.
+            Some(chunk) if len <= SHORT => *chunk,
+            _ => self.shortened(text.get(..len).unwrap_or(text)),
+        };
         let Place { line, column } = place;
         self.tokens.push(Token {
-            start,
+            short,
             line,
             column,
             number,
-            len,
+            len: u8::try_from(len).unwrap_or(u8::MAX),
             kind,
         });
         if !self.last_comment.is_empty() {
@@ -247,12 +291,31 @@ impl Sheet {
         }
     }
 
+    /// A token as it is kept: padded, or stored in the text.
+    fn shortened(&mut self, token: &[u8]) -> [u8; SHORT] {
+        let mut short = [0; SHORT];
+        if token.len() > SHORT {
+            let (start, _) = self.store(token);
+            short = u64::from(start).to_le_bytes();
+        } else {
+            for (to, byte) in short.iter_mut().zip(token) {
+                *to = *byte;
+            }
+        }
+        short
+    }
+
     #[inline]
-    pub(super) fn token_text(&self, token: &Token) -> &[u8] {
-        let start = token.start as usize;
-        self.text
-            .get(start..start + usize::from(token.len))
-            .unwrap_or_default()
+    pub(super) fn token_text<'a>(&'a self, token: &'a Token) -> &'a [u8] {
+        let len = usize::from(token.len);
+        match token.short.get(..len) {
+            Some(short) => short,
+            None => {
+                let start = usize::try_from(u64::from_le_bytes(token.short)).unwrap_or(usize::MAX);
+                let end = start.saturating_add(len);
+                self.text.get(start..end).unwrap_or_default()
+            }
+        }
     }
 
     /// Keeps a comment in case no half-move follows.

@@ -295,11 +295,10 @@ fn missing_tags(game: &Game<'_>) -> Option<String> {
 fn duplicate_tag(game: &Game<'_>) -> Option<(String, Place)> {
     let tags = game.sheet.tags.get(..64).unwrap_or(&game.sheet.tags);
     tags.iter().enumerate().find_map(|(index, tag)| {
-        let name = game.sheet.tag_name(tag);
         let known = tags
             .iter()
             .take(index)
-            .any(|earlier| game.sheet.tag_name(earlier).eq_ignore_ascii_case(name));
-        known.then(|| (text(name).into_owned(), tag.place))
+            .any(|earlier| game.sheet.same_name(earlier, tag));
+        known.then(|| (text(game.sheet.tag_name(tag)).into_owned(), tag.place))
     })
 }

@@ -48,6 +48,48 @@ fn spaces(text: &[u8]) -> usize {
         .count()
 }
 
+/// What is usual in a tag.
+const IN_NAME: u8 = 1;
+const IN_VALUE: u8 = 2;
+
+/// In which part of a tag pair a byte is nothing special.
+const USUAL: [u8; 256] = {
+    let mut table = [0; 256];
+    let mut byte = b' ';
+    while byte < 0x7f {
+        let name = byte.is_ascii_alphanumeric() || byte == b'_';
+        let value = byte != b'"' && byte != b'\\';
+        table[byte as usize] = (name as u8) * IN_NAME + (value as u8) * IN_VALUE;
+        byte += 1;
+    }
+    table
+};
+
+/// How many bytes at the start of a text are usual in a part of a tag pair.
+#[inline]
+fn usual(text: &[u8], part: u8) -> usize {
+    text.iter()
+        .position(|b| USUAL.get(usize::from(*b)).is_none_or(|u| u & part == 0))
+        .unwrap_or(text.len())
+}
+
+/// Reads a tag pair that fills a line and is written as in nearly all files: one space, and nothing
+/// in the value but printable ASCII that needs no backslash.
+#[inline]
+pub(super) fn usual_pair(line: &[u8]) -> Option<TagPair<'_>> {
+    let inside = line.strip_prefix(b"[")?.strip_suffix(b"\"]")?;
+    let (name, rest) = inside.split_at_checked(usual(inside, IN_NAME))?;
+    let value = rest.strip_prefix(b" \"")?;
+    let plain = name.first()?.is_ascii_alphabetic() && usual(value, IN_VALUE) == value.len();
+    plain.then_some(TagPair {
+        name,
+        value,
+        value_at: name.len() + 3,
+        len: line.len(),
+        form: TagForm::Standard,
+    })
+}
+
 /// Reads the tag pair that starts here.
 pub(super) fn tag_pair(text: &[u8]) -> Option<TagPair<'_>> {
     let name = tag_ahead(text)?;
@@ -143,6 +185,11 @@ mod tests {
     }
 
     fn check(text: &str, name: &str, value: &str, form: TagForm, len: usize) {
+        let usual = usual_pair(text.as_bytes());
+        assert!(
+            usual.is_none() || usual == tag_pair(text.as_bytes()),
+            "{text}"
+        );
         assert_eq!(
             pair(text),
             (name.to_owned(), value.to_owned(), form, len),
@@ -164,6 +211,17 @@ mod tests {
             20,
         );
         check("[Event \"\"]", "Event", "", Standard, 10);
+        assert!(usual_pair(b"[Event \"Open\"]").is_some());
+        assert!(usual_pair(b"[Event \"\"]").is_some());
+        for text in [
+            "[Event\"Open\"]",
+            "[Event \"A \"B\"\"]",
+            "[\"]",
+            "[ \"\"]",
+            "[1 \"a\"]",
+        ] {
+            assert_eq!(usual_pair(text.as_bytes()), None, "{text}");
+        }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::{
     scan::{Mode, Scan},
-    sheet::{OfferForm, ResultFound, TokenKind},
+    sheet::{OfferForm, ResultFound, SHORT, TokenKind},
 };
 use crate::{
     letters::Letters,
@@ -41,42 +41,70 @@ fn note(word: &[u8]) -> Option<Note> {
     })
 }
 
-/// Whether a byte can stand in a half-move as it is usually written, before its end.
-const USUAL: [bool; 256] = {
-    let mut table = [false; 256];
-    let usual = b"abcdefghKQRBNxO-12345678+";
-    let mut i = 0;
-    while i < usual.len() {
-        table[usual[i] as usize] = true;
-        i += 1;
+/// A few bytes, and spaces behind them.
+fn padded(text: &[u8]) -> [u8; SHORT] {
+    let mut padded = [b' '; SHORT];
+    for (to, byte) in padded.iter_mut().zip(text) {
+        *to = *byte;
     }
-    table
-};
+    padded
+}
+
+/// The same byte eight times.
+const fn all(byte: u8) -> u64 {
+    u64::from_le_bytes([byte; SHORT])
+}
+
+/// The length of a word of up to seven bytes, all of them letters, digits or one of `+,-./`, that
+/// ends as nearly all half-moves do and no note does, with a space behind it. All bytes are looked
+/// at together: the highest bit of each says what is asked.
+#[inline]
+fn short_word(bytes: [u8; SHORT]) -> Option<usize> {
+    let text = u64::from_le_bytes(bytes);
+    let bits = all(0x80);
+    let at_least = |text: u64, byte: u8| (text | bits).wrapping_sub(all(byte));
+    let small = text | all(0x20);
+    let letter = at_least(small, b'a') & !at_least(small, b'z' + 1);
+    let digit_or_sign = at_least(text, b'+') & !at_least(text, b'9' + 1);
+    let unusual = (text | !(letter | digit_or_sign)) & bits;
+    let len = (unusual.trailing_zeros() / 8) as usize;
+    let last = bytes.get(len.checked_sub(1)?)?;
+    let ends = bytes.get(len) == Some(&b' ') && matches!(last, b'1'..=b'8' | b'+' | b'O');
+    ends.then_some(len)
+}
 
 /// The longest word that may be a half-move nobody can read.
 const LONGEST_MOVE: usize = 8;
 
 impl Scan<'_> {
-    /// Reads a move number or a half-move as nearly all files have them, and gives where to go on;
-    /// `None` for anything that needs a closer look.
-    #[inline]
-    pub(super) fn usual(&mut self, at: usize) -> Option<usize> {
-        let rest = self.text.get(at..)?;
+    /// Reads move numbers and half-moves as nearly all files have them; gives where something else
+    /// starts.
+    pub(super) fn usual(&mut self, mut at: usize) -> usize {
         if self.state.mode != Mode::Moves || self.sheet.pending.is_some() {
-            return None;
+            return at;
         }
-        if rest.first()?.is_ascii_digit() {
-            return self.usual_number(at, rest);
+        loop {
+            let next = match self.text.get(at) {
+                Some(b' ') => Some(at + 1),
+                Some(b'1'..=b'9') => self.usual_number(at),
+                Some(b'A'..=b'Z' | b'a'..=b'h') => self.usual_move(at),
+                _ => None,
+            };
+            match next {
+                Some(next) => at = next,
+                None => return at,
+            }
         }
-        let len = rest
-            .iter()
-            .position(|b| !USUAL.get(usize::from(*b)).copied().unwrap_or(false))
-            .unwrap_or(rest.len());
-        let last = rest.get(len.checked_sub(1)?);
-        let ends = matches!(rest.get(len), None | Some(b' '));
-        if !ends || !matches!(last, Some(b'1'..=b'8' | b'+' | b'O')) {
-            return None;
-        }
+    }
+
+    /// A half-move without anything unusual, and a space behind it or the end of the stretch.
+    #[inline]
+    fn usual_move(&mut self, at: usize) -> Option<usize> {
+        let rest = self.text.get(at..)?;
+        let len = match rest.first_chunk() {
+            Some(chunk) => short_word(*chunk)?,
+            None => short_word(padded(rest))?,
+        };
         let number = std::mem::take(&mut self.state.number);
         let place = self.place(at);
         self.sheet
@@ -84,32 +112,36 @@ impl Scan<'_> {
         Some(at + len)
     }
 
-    /// One to three digits and one dot.
+    /// One to three digits, not starting with zero as a result may, and one dot.
     #[inline]
-    fn usual_number(&mut self, at: usize, rest: &[u8]) -> Option<usize> {
-        let mut value = 0;
-        let mut len = 0;
-        while let Some(digit) = rest.get(len).filter(|b| b.is_ascii_digit()) {
-            value = value * 10 + u16::from(digit - b'0');
-            len += 1;
-            if len > 3 {
+    fn usual_number(&mut self, at: usize) -> Option<usize> {
+        let digit = |at: usize| {
+            let byte = self.text.get(at)?.wrapping_sub(b'0');
+            (byte < 10).then_some(u16::from(byte))
+        };
+        let mut value = digit(at)?;
+        let mut dot = at + 1;
+        while let Some(next) = digit(dot) {
+            if dot - at == 3 {
                 return None;
             }
+            value = value * 10 + next;
+            dot += 1;
         }
-        // What starts with zero may be a result.
-        if rest.first() == Some(&b'0') || rest.get(len) != Some(&b'.') {
+        if self.text.get(dot) != Some(&b'.') {
             return None;
         }
-        match rest.get(len + 1) {
+        let next = dot + 1;
+        match self.text.get(next) {
             None | Some(b' ') => {}
             Some(letter) if letter.is_ascii_alphabetic() => {
-                let place = self.place(at + len + 1);
+                let place = self.place(next);
                 self.sheet.note(RemarkCode::NoSpaceAfterNumber, place);
             }
             Some(_) => return None,
         }
         self.state.number = value;
-        Some(at + len + 1)
+        Some(next)
     }
 
     /// Reads one word of a move list; gives where to go on, or as an error where the game ends.
@@ -412,4 +444,25 @@ fn is_sign(word: &[u8]) -> bool {
             | [0xc2, 0xa0]
     );
     ascii || symbol
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_short_word_is_one_of_letters_digits_and_a_few_signs_before_a_space() {
+        for byte in 0..=u8::MAX {
+            let usual = byte.is_ascii_alphanumeric() || (b'+'..=b'/').contains(&byte);
+            let found = short_word([b'N', byte, b'f', b'3', b' ', byte, 0, 0xff]);
+            assert_eq!(found, usual.then_some(4), "{byte}");
+        }
+        assert_eq!(short_word(*b"Qh4xe1+ "), Some(7));
+        assert_eq!(short_word(padded(b"O-O")), Some(3));
+        for text in [
+            "Qh4xe1+x", " Nf3", "", "Nf3#", "mate", "e8=Q+", "Nf3;", "Nf3{",
+        ] {
+            assert_eq!(short_word(padded(text.as_bytes())), None, "{text}");
+        }
+    }
 }

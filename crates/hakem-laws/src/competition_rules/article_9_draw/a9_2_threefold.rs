@@ -66,7 +66,7 @@ pub fn moves_to_third_from(
 fn move_between(position: &Chess, target: &Identity) -> Option<Move> {
     let now = position.board();
     let own = now.by_color(position.turn());
-    let then = target.board.by_color(position.turn());
+    let then = target.men_of(position.turn());
     let from = (own & !then).single_square()?;
     let to = (then & !own).single_square()?;
     let role = now.role_at(from)?;

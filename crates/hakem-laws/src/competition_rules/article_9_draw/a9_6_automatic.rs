@@ -9,6 +9,14 @@ use crate::{
 /// The occurrences after which the game is drawn without a claim.
 pub const FIFTH: u32 = 5;
 
+/// Whether the counts are high enough for any rules to draw a game by them without a claim.
+#[must_use]
+#[inline]
+pub fn may_count(game: &Game, times: u32) -> bool {
+    times >= super::a9_2_threefold::THIRD
+        || HalfMoveClock(game.standing().half_move_clock()) >= FIFTY
+}
+
 /// 9.6.1: the same position has stood at least five times.
 #[must_use]
 pub fn is_fivefold(game: &Game, times: u32, rules: &Regulations) -> bool {
