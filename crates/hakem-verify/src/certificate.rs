@@ -12,8 +12,10 @@ pub(crate) struct Certificate<'a> {
     pub(crate) fen: String,
     pub(crate) question: Question,
     pub(crate) claim: Claim<'a>,
-    pub(crate) claim_line: usize,
 }
+
+/// The line on which the claim stands.
+pub(crate) const CLAIM_LINE: usize = 5;
 
 pub(crate) enum Claim<'a> {
     /// These moves lead to mate.
@@ -54,10 +56,9 @@ pub(crate) fn read(text: &str) -> Result<Certificate<'_>, Fault> {
     lines.field("hakem-certificate 2")?;
     let (fen, position, half_moves) = lines.read("fen", read_fen)?;
     let winner = lines.read("winner", |side| choose(side, ["white", "black"], SIDES))?;
-    let limited = lines.read("limit", |limit| {
-        choose(limit, ["ignored", "75"], [false, true])
+    let limited = lines.read("limit", |word| {
+        choose(word, ["ignored", "75"], [false, true])
     })?;
-    let claim_line = lines.1 + 1;
     let claim = if lines.0.starts_with("mates") {
         Claim::Mates(lines.field("mates")?)
     } else {
@@ -82,7 +83,6 @@ pub(crate) fn read(text: &str) -> Result<Certificate<'_>, Fault> {
         fen,
         question,
         claim,
-        claim_line,
     })
 }
 
@@ -120,16 +120,21 @@ fn choose<T: Copy>(text: &str, words: [&str; 2], values: [T; 2]) -> Option<T> {
     values.get(place).copied()
 }
 
+/// White's men and rights are written with capital letters.
+fn side_of(letter: char) -> Side {
+    SIDES[usize::from(letter.is_ascii_lowercase())]
+}
+
 fn read_letter(letter: char) -> Option<(Side, Kind)> {
-    let side = if letter.is_ascii_uppercase() {
-        Side::White
-    } else {
-        Side::Black
-    };
-    let kind = ['p', 'n', 'b', 'r', 'q', 'k']
+    let letters = [
+        ['P', 'N', 'B', 'R', 'Q', 'K'],
+        ['p', 'n', 'b', 'r', 'q', 'k'],
+    ];
+    let side = side_of(letter);
+    let kind = letters[side as usize]
         .iter()
-        .position(|&kind| kind == letter.to_ascii_lowercase());
-    Some((side, PAWN + kind?))
+        .position(|&kind| kind == letter)?;
+    Some((side, PAWN + kind))
 }
 
 fn read_square(text: &str) -> Option<Set> {
@@ -156,8 +161,12 @@ pub(crate) fn read_fen(fen: &str) -> Option<(String, Position, u32)> {
         let pawn = ahead(waiting, passed) & position.men(waiting, PAWN);
         (pawn != 0 && empty.count_ones() == 2).then(|| position.set_passed(passed))?;
     }
-    let half_moves = fields.next()?.parse().ok()?;
-    (!position.in_check(waiting)).then(|| (fen.to_owned(), position, half_moves))
+    let (half_moves, _) = (
+        fields.next()?.parse().ok()?,
+        fields.next()?.parse::<u32>().ok()?,
+    );
+    let sound = fields.next().is_none() && !position.in_check(waiting);
+    sound.then(|| (fen.to_owned(), position, half_moves))
 }
 
 fn read_placement(text: &str) -> Option<Position> {
@@ -186,11 +195,7 @@ fn read_placement(text: &str) -> Option<Position> {
 
 /// Notes the rook that a letter of the castling field means.
 fn add_castling(position: &mut Position, right: char) -> Option<()> {
-    let side = if right.is_ascii_uppercase() {
-        Side::White
-    } else {
-        Side::Black
-    };
+    let side = side_of(right);
     let king = position.men(side, KING) & side.rank(0);
     let mut rooks = each(position.men(side, ROOK) & side.rank(0));
     let rook = match right.to_ascii_lowercase() {

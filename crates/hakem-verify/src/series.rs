@@ -40,19 +40,15 @@ impl Question {
             position = position.after(m);
             position.list_moves(&mut moves);
         }
-        self.mated(&position, &moves)
-            .then_some(())
-            .ok_or(Problem::NotMate)
+        let mated = self.mated(&position, &moves);
+        if mated { Ok(()) } else { Err(Problem::NotMate) }
     }
 
     /// Plays out every series of moves; each has to end in something else than mate by the winner:
     /// no legal move, the 75-move limit if it counts, men or walls that exclude a mate, or a
     /// position met before with no greater half-move clock.
     pub(crate) fn check_closed(&self, bound: u64, walls: &[Walls]) -> Result<(), Problem> {
-        let walls: Map<&Walls> = walls
-            .iter()
-            .map(|walls| (walls.placement(), walls))
-            .collect();
+        let walls = Map::from_iter(walls.iter().map(|walls| (walls.placement(), walls)));
         let start = if self.limited { self.half_moves } else { 0 };
         let mut met = Map::from_iter([(self.position, start)]);
         let (mut open, mut moves) = (vec![(self.position, start)], Vec::new());
@@ -74,11 +70,8 @@ impl Question {
             }
             for &m in &moves {
                 let next = position.after(m);
-                let clock = if self.limited {
-                    position.clock_after(m, clock)
-                } else {
-                    0
-                };
+                let clock = position.clock_after(m, clock);
+                let clock = if self.limited { clock } else { 0 };
                 let known = met.entry(next).or_insert(u32::MAX);
                 if clock < *known {
                     *known = clock;

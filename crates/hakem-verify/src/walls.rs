@@ -87,10 +87,8 @@ impl Walls {
                 return Err(("a man can leave its squares and come to", missing));
             }
         }
-        match self.mate(winner, &facts) {
-            Some(king) => Err(("nothing excludes a mate on", king)),
-            None => Ok(()),
-        }
+        let mate = self.mate(winner, &facts);
+        mate.map_or(Ok(()), |king| Err(("nothing excludes a mate on", king)))
     }
 
     fn facts(&self, position: &Position) -> Facts {
