@@ -31,11 +31,16 @@ pub(super) enum Look {
     Always,
 }
 
+/// After so many looks that found nothing the walls are not looked at any more.
+const IN_VAIN: u32 = 150;
+
 /// What can be used again by the next search.
 pub(super) struct Scratch {
     nodes: Nodes,
     queue: Queue,
     walls: Vec<Walls>,
+    /// How often the walls were looked at.
+    looks: u32,
 }
 
 impl Scratch {
@@ -44,6 +49,7 @@ impl Scratch {
             nodes: Nodes::new(),
             queue: Queue::new(),
             walls: Vec::new(),
+            looks: 0,
         }
     }
 
@@ -74,6 +80,7 @@ impl<G: Guide> Greedy<'_, '_, G> {
         self.scratch.nodes.clear();
         self.scratch.queue.clear();
         self.scratch.walls.clear();
+        self.scratch.looks = 0;
         let view = self.guide.view(root, self.winner);
         let estimate = view.estimate as i16;
         let first = Node {
@@ -173,6 +180,10 @@ impl<G: Guide> Greedy<'_, '_, G> {
             Look::Irreversible if !irreversible => return false,
             _ => {}
         }
+        if self.scratch.looks >= IN_VAIN && self.scratch.walls.is_empty() {
+            return false;
+        }
+        self.scratch.looks += 1;
         let walls = Walls::excluding_mate(board, self.winner);
         let found = walls.is_some();
         self.scratch.walls.extend(walls);

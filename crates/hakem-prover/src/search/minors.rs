@@ -179,11 +179,17 @@ pub(super) fn moves_to_mate(board: &Board, winner: Color) -> i32 {
         if kings >= best {
             continue;
         }
-        let attackers = mate.attackers.iter().flatten();
-        let moves = attackers
-            .map(|&(role, to)| nearest(board, winner, role, to))
-            .sum::<i32>();
-        let helper = mate.helper.map_or(0, |(role, to)| {
+        // Each part is at least nothing: what is too far already need not be looked at further.
+        let mut moves = kings;
+        for &(role, to) in mate.attackers.iter().flatten() {
+            if moves < best {
+                moves += nearest(board, winner, role, to);
+            }
+        }
+        if moves >= best {
+            continue;
+        }
+        moves += mate.helper.map_or(0, |(role, to)| {
             let there = nearest(board, loser, role, to);
             if there < FAR {
                 there
@@ -191,7 +197,7 @@ pub(super) fn moves_to_mate(board: &Board, winner: Color) -> i32 {
                 2 + pawn_moves(board, loser)
             }
         });
-        best = best.min(kings + moves + helper);
+        best = best.min(moves);
     }
     best
 }

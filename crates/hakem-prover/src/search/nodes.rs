@@ -37,6 +37,9 @@ const KEPT: usize = 4096;
 /// Slots of the smallest table.
 const SMALL: usize = 512;
 
+/// Smaller tables grow faster.
+const LARGE: usize = 1 << 18;
+
 /// All positions met. Positions are compared in full: no two are ever taken for one another.
 pub(super) struct Nodes {
     list: Vec<Node>,
@@ -141,7 +144,8 @@ impl Nodes {
 
     #[cold]
     fn grow(&mut self) {
-        let mask = self.table.len() * 2 - 1;
+        let factor = if self.table.len() < LARGE { 4 } else { 2 };
+        let mask = self.table.len() * factor - 1;
         let mut table = vec![EMPTY; mask + 1];
         for (number, node) in self.list.iter().enumerate() {
             let hash = node.key.mix();
