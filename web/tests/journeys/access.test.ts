@@ -99,6 +99,7 @@ describe.each(LANGS)('axe finds nothing serious, in %s', (lang) => {
     const desk = await Desk.open(browser, server.base, { lang, theme, width, phone: width === 390 });
     const clean = async (place: string): Promise<void> => {
       expect([place, ...(await desk.check())]).toEqual([place]);
+      expect([place, ...(await desk.small())]).toEqual([place]);
       expect([place, await desk.overflows()]).toEqual([place, false]);
     };
     await desk.enter(WITH_SLIP);

@@ -222,6 +222,19 @@ export class Desk {
       .map((one) => `${one.id}: ${one.at.slice(0, 4).join(' | ')}`);
   }
 
+  /** Keys, fields and links that are too small for a finger; links within a sentence are exempt. */
+  small(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const keys = 'button, select, textarea, summary, .button, nav a, main li > a, label:has(input), input';
+      const own = [...document.querySelectorAll<HTMLElement>(keys)].filter(
+        (one) => !one.matches('label input[type="radio"], label input[type="checkbox"], .unseen') && one.checkVisibility(),
+      );
+      return own
+        .filter((one) => one.getBoundingClientRect().height < 43.5)
+        .map((one) => `${one.tagName} ${one.textContent?.trim().slice(0, 30)}`);
+    });
+  }
+
   /** Whether the page is wider than the screen. */
   overflows(): Promise<boolean> {
     return this.page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
