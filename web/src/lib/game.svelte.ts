@@ -10,6 +10,7 @@ interface Snapshot {
   boxes: string[];
   typed: boolean;
   fen: string | null;
+  variant: string | null;
   letters: string;
   number: number;
 }
@@ -28,6 +29,8 @@ export class Game {
   /** Whether the text is what was entered last; otherwise the boxes are. */
   typed = $state(false);
   fen: string | null = $state(null);
+  /** `chess960` where the text that was entered first said so. */
+  variant: string | null = $state(null);
   letters = $state('auto');
   number = $state(1);
   reading: Reading | null = $state.raw(null);
@@ -56,7 +59,7 @@ export class Game {
 
   /** The sheet as a request has it. */
   sheet(): Sheet {
-    const common = { fen: this.fen, letters: this.letters };
+    const common = { fen: this.fen, variant: this.variant, letters: this.letters };
     return this.typed
       ? { text: this.text, game: this.number, ...common }
       : { moves: [...this.boxes], ...common };
@@ -136,7 +139,7 @@ export class Game {
 
   clear(): void {
     this.remember();
-    Object.assign(this, { text: '', boxes: [], typed: false, fen: null, letters: 'auto', number: 1, cursor: 0 });
+    Object.assign(this, { text: '', boxes: [], typed: false, fen: null, variant: null, letters: 'auto', number: 1, cursor: 0 });
     void this.read(true);
   }
 
@@ -148,6 +151,7 @@ export class Game {
       boxes: [...(sheet.moves ?? [])],
       typed,
       fen: sheet.fen ?? null,
+      variant: sheet.variant ?? null,
       letters: sheet.letters ?? 'auto',
       number: sheet.game ?? 1,
     });
@@ -165,6 +169,7 @@ export class Game {
     this.remember();
     this.replace([]);
     this.fen = fen;
+    this.variant = null;
     void this.read(true);
   }
 
@@ -222,7 +227,9 @@ export class Game {
   }
 
   private replace(boxes: string[]): void {
-    if (this.typed && this.reading?.start.set_up) this.fen = this.reading.start.fen;
+    const start = this.reading?.start;
+    if (this.typed && start && (start.set_up || start.chess960)) this.fen = start.fen;
+    if (this.typed && start?.chess960) this.variant = 'chess960';
     this.boxes = boxes;
     this.typed = false;
     this.text = sheetText(boxes, this.firstIndex);
@@ -242,10 +249,10 @@ export class Game {
   }
 
   private remember(): void {
-    const { text, typed, fen, letters, number } = this;
+    const { text, typed, fen, variant, letters, number } = this;
     const last = this.past.at(-1);
     if (last && last.text === text && last.fen === fen && last.letters === letters) return;
-    this.past = [...this.past, { text, boxes: [...this.boxes], typed, fen, letters, number }].slice(-MOST_UNDO);
+    this.past = [...this.past, { text, boxes: [...this.boxes], typed, fen, variant, letters, number }].slice(-MOST_UNDO);
   }
 }
 

@@ -474,6 +474,11 @@ hall-alert-state = { $state ->
 ### Learning
 
 learn-intro = What each Article says, an example to play through, the usual mistake, and a question that Hakem rules on while you watch.
+learn-levels = What a ruling rests on
+means-law = The text of the Laws. It binds.
+means-advice = How experienced arbiters read the Laws. No part of them.
+means-regulation = What this event has laid down. It binds here.
+means-discretion = The Laws leave it to the arbiter.
 learn-part = { $part ->
     [basic] Basic rules of play (1 to 5)
     [competition] Competition rules (6 to 12)

@@ -474,6 +474,11 @@ hall-alert-state = { $state ->
 ### Öğrenmek
 
 learn-intro = Her maddenin ne dediği, üzerinde oynanan bir örnek, sık yapılan yanlış ve Hakem'in o anda karara bağladığı bir soru.
+learn-levels = Kararın dayanağı
+means-law = Kuralların metni. Bağlayıcıdır.
+means-advice = Deneyimli hakemlerin kuralları nasıl okuduğu. Kuralların parçası değildir.
+means-regulation = Bu yarışma için konmuş olan. Burada bağlayıcıdır.
+means-discretion = Kurallar bunu hakeme bırakır.
 learn-part = { $part ->
     [basic] Temel oyun kuralları (1 - 5)
     [competition] Yarışma kuralları (6 - 12)

@@ -49,7 +49,7 @@ describe('the claim as a request', () => {
     { by: 'black', ground: 'fifty', accepted: true },
     { basis: 'written', move: 'Ve2' },
     { basis: 'said', move: 'Ve2', touched: 'piece' },
-    { touched: 'square', square: 'e1', category: 'blitz', supervised: false },
+    { touched: 'square', square: 'e1', category: 'blitz', supervised: true },
     { limit: 'before', before: 40 },
     { limit: 'never' },
     { laws: 'fide-2018-standard' },
