@@ -102,6 +102,7 @@ board-picked = { $man } picked up; { $count ->
 }
 board-cannot = { $man }: no legal move from here
 board-keys = Arrow keys go over the squares, Enter picks up a piece and puts it down, Escape lets go. Page Up and Page Down go through the moves.
+board-keys-look = Arrow keys go over the squares.
 board-go = Go through the moves
 go-start = To the start
 go-back = One move back

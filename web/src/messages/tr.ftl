@@ -102,6 +102,7 @@ board-picked = { $man } alındı; { $count ->
 }
 board-cannot = { $man }: buradan geçerli hamle yok
 board-keys = Ok tuşları kareler arasında gezer, Enter taşı alır ve koyar, Escape bırakır. Page Up ve Page Down hamleler arasında gezer.
+board-keys-look = Ok tuşları kareler arasında gezer.
 board-go = Hamleler arasında gez
 go-start = Başa
 go-back = Bir hamle geri
