@@ -20,8 +20,9 @@ use crate::dto::{WinnableLine, write_line};
 use crate::exit::Exit;
 use crate::fault::Trouble;
 
-/// How many positions are answered before their answers are written, for each job.
-const BATCH: usize = 512;
+/// How many lines are read before their answers are written, for each job: many, so that the jobs
+/// seldom wait for one another.
+const BATCH: usize = 4096;
 
 /// The longest line that is read; the rest of a longer one is not looked at.
 const LONGEST: u64 = 64 * 1024;
@@ -35,21 +36,19 @@ pub(crate) fn run(request: &args::Winnable, talk: &mut Talk<'_>) -> Result<Exit,
         .and_then(|jobs| usize::try_from(jobs).ok())
         .unwrap_or(available);
     let mut summary = Summary::default();
-    let mut result = Vec::new();
+    let mut lines = Lines::default();
     loop {
-        let (lines, broken) = batch(&mut text, BATCH.saturating_mul(jobs));
+        let read = lines.read(&mut text, BATCH.saturating_mul(jobs));
         let answers = answers(&lines, request, talk.words.lang, jobs);
-        result.clear();
-        for (line, answer) in lines.iter().zip(&answers) {
-            summary.add(answer);
-            write_answer(&mut result, line, answer, request);
+        talk.output.write_all(&in_order(&answers))?;
+        for answers in answers {
+            summary.merge(answers.summary);
         }
-        talk.output.write_all(&result)?;
-        if let Some(error) = broken {
+        if let Err(error) = read {
             let trouble: Trouble = text.get_ref().trouble(&error);
             return Err(request.source.fault(trouble).into());
         }
-        if lines.is_empty() {
+        if lines.ends.is_empty() {
             break;
         }
     }
@@ -58,28 +57,49 @@ pub(crate) fn run(request: &args::Winnable, talk: &mut Talk<'_>) -> Result<Exit,
     Ok(Exit::Done)
 }
 
-/// The next lines that ask something; an error comes after the lines before it.
-fn batch(text: &mut impl BufRead, most: usize) -> (Vec<Vec<u8>>, Option<std::io::Error>) {
-    let mut lines = Vec::new();
-    while lines.len() < most {
-        let mut line = Vec::new();
-        match text.by_ref().take(LONGEST).read_until(b'\n', &mut line) {
-            Ok(0) => break,
-            Ok(length) if length as u64 == LONGEST && line.last() != Some(&b'\n') => {
-                if let Err(error) = text.skip_until(b'\n') {
-                    return (lines, Some(error));
-                }
+/// Lines that ask something, one behind the other.
+#[derive(Default)]
+struct Lines {
+    text: Vec<u8>,
+    /// Where each line ends in the text.
+    ends: Vec<usize>,
+}
+
+impl Lines {
+    /// Reads the next lines in place of those before. An error comes after the lines before it.
+    fn read(&mut self, text: &mut impl BufRead, most: usize) -> std::io::Result<()> {
+        self.text.clear();
+        self.ends.clear();
+        while self.ends.len() < most {
+            let start = self.text.len();
+            let length = text
+                .by_ref()
+                .take(LONGEST)
+                .read_until(b'\n', &mut self.text)?;
+            if length == 0 {
+                break;
             }
-            Ok(_) => {}
-            Err(error) => return (lines, Some(error)),
+            if length as u64 == LONGEST && self.text.last() != Some(&b'\n') {
+                text.skip_until(b'\n')?;
+            }
+            let line = self.text.get(start..).unwrap_or_default().trim_ascii_end();
+            let asks = !line.is_empty() && line.first() != Some(&b'#');
+            let end = if asks { start + line.len() } else { start };
+            self.text.truncate(end);
+            if asks {
+                self.ends.push(end);
+            }
         }
-        let end = line.trim_ascii_end().len();
-        line.truncate(end);
-        if !line.is_empty() && line.first() != Some(&b'#') {
-            lines.push(line);
-        }
+        Ok(())
     }
-    (lines, None)
+
+    /// The line of a number, if there are so many.
+    fn get(&self, number: usize) -> Option<&[u8]> {
+        let end = *self.ends.get(number)?;
+        let before = number.checked_sub(1);
+        let start = before.and_then(|before| self.ends.get(before)).copied();
+        self.text.get(start.unwrap_or(0)..end)
+    }
 }
 
 /// What is found out about one line.
@@ -90,35 +110,58 @@ enum Found {
     Answers(Vec<Asked>),
 }
 
-/// The answers to all lines, in their order, found by several threads.
-fn answers(lines: &[Vec<u8>], request: &args::Winnable, lang: Lang, jobs: usize) -> Vec<Found> {
+/// The answers that one thread found, as they are to be written.
+#[derive(Default)]
+struct Answers {
+    text: Vec<u8>,
+    /// The number of each line, upwards, and where its answer ends in the text.
+    ends: Vec<(usize, usize)>,
+    summary: Summary,
+}
+
+/// The answers to all lines, found by several threads: each takes the next line that is left.
+fn answers(lines: &Lines, request: &args::Winnable, lang: Lang, jobs: usize) -> Vec<Answers> {
     let next = AtomicUsize::new(0);
     let work = || {
-        let mut own = Vec::new();
+        let mut own = Answers::default();
         loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            let Some(line) = lines.get(index) else {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let Some(line) = lines.get(number) else {
                 return own;
             };
-            own.push((index, answer(line, request, lang)));
+            let found = answer(line, request, lang);
+            write_answer(&mut own.text, line, &found, request);
+            own.ends.push((number, own.text.len()));
+            own.summary.add(&found);
         }
     };
-    let mut all: Vec<(usize, Found)> = thread::scope(|scope| {
-        let helpers: Vec<_> = (1..jobs.min(lines.len()))
+    thread::scope(|scope| {
+        let helpers: Vec<_> = (1..jobs.min(lines.ends.len()))
             .map(|_| scope.spawn(work))
             .collect();
-        let mut all = work();
+        let mut all = vec![work()];
         // A helper that was lost would lose answers; none can be, for nothing here panics.
-        all.extend(
-            helpers
-                .into_iter()
-                .filter_map(|helper| helper.join().ok())
-                .flatten(),
-        );
+        all.extend(helpers.into_iter().filter_map(|helper| helper.join().ok()));
         all
-    });
-    all.sort_by_key(|(index, _)| *index);
-    all.into_iter().map(|(_, found)| found).collect()
+    })
+}
+
+/// All answers in the order of their lines.
+fn in_order(answers: &[Answers]) -> Vec<u8> {
+    let mut parts: Vec<(usize, &[u8])> = Vec::new();
+    for answers in answers {
+        let mut start = 0;
+        for &(number, end) in &answers.ends {
+            parts.push((number, answers.text.get(start..end).unwrap_or_default()));
+            start = end;
+        }
+    }
+    parts.sort_unstable_by_key(|&(number, _)| number);
+    let mut text = Vec::with_capacity(parts.iter().map(|(_, part)| part.len()).sum());
+    for (_, part) in parts {
+        text.extend_from_slice(part);
+    }
+    text
 }
 
 fn answer(line: &[u8], request: &args::Winnable, lang: Lang) -> Found {

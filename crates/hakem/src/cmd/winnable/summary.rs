@@ -7,7 +7,7 @@ use crate::words::{Argument, Words};
 
 /// Counts and times of all answers so far. Times are counted in classes, so the memory does not
 /// grow with the number of positions.
-#[derive(Default)]
+#[derive(Default, PartialEq, Eq, Debug)]
 pub(super) struct Summary {
     positions: u64,
     verdicts: BTreeMap<String, u64>,
@@ -32,6 +32,19 @@ impl Summary {
         self.total = self.total.saturating_add(time);
         self.greatest = self.greatest.max(time);
         *self.classes.entry(class(time)).or_default() += 1;
+    }
+
+    /// Adds all answers of another count.
+    pub(super) fn merge(&mut self, other: Summary) {
+        self.positions += other.positions;
+        for (name, count) in other.verdicts {
+            *self.verdicts.entry(name).or_default() += count;
+        }
+        self.total = self.total.saturating_add(other.total);
+        self.greatest = self.greatest.max(other.greatest);
+        for (class, count) in other.classes {
+            *self.classes.entry(class).or_default() += count;
+        }
     }
 
     /// All of it in one line.
@@ -89,6 +102,25 @@ fn time(micros: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn summary(times: &[u64]) -> Summary {
+        let mut summary = Summary::default();
+        for &time in times {
+            summary.positions += 1;
+            summary.total += time;
+            summary.greatest = summary.greatest.max(time);
+            *summary.classes.entry(class(time)).or_default() += 1;
+        }
+        summary
+    }
+
+    #[test]
+    fn counts_of_two_threads_are_counts_of_all() {
+        let (mut all, other) = (summary(&[1, 3, 500]), summary(&[2, 3, 80_000]));
+        all.merge(other);
+        assert_eq!(all, summary(&[1, 3, 500, 2, 3, 80_000]));
+        assert_eq!(all.quantile(50), 3);
+    }
 
     #[test]
     fn a_class_is_near_its_times() {
