@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use hakem_laws::facts::mating::Scrutiny;
 use hakem_score::letters::LettersChoice;
+use hakem_score::remarks::RemarkCode;
 use hakem_words::Lang;
 
 use crate::input::Source;
@@ -96,6 +97,48 @@ pub enum Beginning {
 pub struct Only(pub Vec<String>);
 
 impl Only {
+    /// The grounds and findings by which games can be picked out; remarks come in addition.
+    const CODES: &'static [&'static str] = &[
+        "checkmate",
+        "stalemate",
+        "dead_position",
+        "fivefold_repetition",
+        "seventyfive_moves",
+        "threefold_claim",
+        "fifty_move_claim",
+        "agreement",
+        "resignation",
+        "flag_fall",
+        "illegal_moves",
+        "forfeit",
+        "arbiter",
+        "unknown",
+        "played_on_after_end",
+        "result_contradicts_end",
+        "flag_but_cannot_mate",
+        "resignation_but_cannot_mate",
+        "fivefold_unnoticed",
+        "seventyfive_unnoticed",
+        "agreement_too_early",
+        "drawn_but_could_mate",
+        "termination_not_on_board",
+        "termination_contradicts_result",
+        "mating_undecided",
+        "unfinished",
+    ];
+
+    /// Every code by which games can be picked out.
+    pub fn known() -> impl Iterator<Item = &'static str> {
+        let remarks = RemarkCode::ALL.iter().map(|code| code.code());
+        Only::CODES.iter().copied().chain(remarks)
+    }
+
+    /// Whether games can be picked out by this code.
+    #[must_use]
+    pub fn is_known(code: &str) -> bool {
+        Only::known().any(|known| known == code)
+    }
+
     /// Whether the game is written.
     #[must_use]
     pub fn takes(&self, row: &crate::row::Row) -> bool {
@@ -111,6 +154,12 @@ impl Only {
 impl Plan {
     /// About how many bytes of text are judged in one piece, where nothing speaks against it.
     pub const SHARD_BYTES: usize = 4 << 20;
+
+    /// Whether an audit that is interrupted can be gone on with: it needs an output for that.
+    #[must_use]
+    pub const fn can_be_resumed(&self) -> bool {
+        self.rows.is_some() || self.games.is_some()
+    }
 
     pub(crate) fn rules(&self) -> Rules {
         Rules {

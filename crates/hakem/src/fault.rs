@@ -296,6 +296,17 @@ troubles! {
     NotEmpty = "cli-fault-not-empty";
     /// No Parquet file where a table should be.
     NoParquet = "cli-fault-no-parquet";
+
+    // Databases.
+    /// A directory in which there is no file of games.
+    NoFiles = "cli-fault-no-files";
+    /// What should be gone on with comes from another audit.
+    OtherAudit = "cli-fault-other-audit";
+    /// A Parquet file that cannot be read.
+    DamagedParquet {
+        /// What its reader says.
+        why: String,
+    } = "cli-fault-damaged-parquet";
     /// A table without moves.
     NoMovetext {
         /// Its columns.

@@ -1,6 +1,7 @@
 //! Standard output: written in whole results, so that an interruption never leaves half of one.
 
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, TryLockError};
 use std::thread;
 use std::time::Duration;
@@ -70,12 +71,28 @@ impl Write for Output {
     }
 }
 
+/// Set when long work is to stop in good order; what cannot do that is ended at once.
+static STOP: AtomicBool = AtomicBool::new(false);
+
+/// Whether the work under way looks at [`STOP`].
+static IN_GOOD_ORDER: AtomicBool = AtomicBool::new(false);
+
+/// From now on the first interruption sets what is given back, and only the second ends the process.
+pub(crate) fn stop_in_good_order() -> &'static AtomicBool {
+    IN_GOOD_ORDER.store(true, Ordering::SeqCst);
+    &STOP
+}
+
 /// Ends the process with exit code 130 at an interruption (Ctrl-C), with everything finished so
 /// far written out.
 pub(crate) fn rescue_at_interruption(output: &Output) {
     let output = output.clone();
     // Without a handler the process still ends at an interruption, only less tidily.
     let _ = ctrlc::set_handler(move || {
+        if IN_GOOD_ORDER.swap(false, Ordering::SeqCst) {
+            STOP.store(true, Ordering::SeqCst);
+            return;
+        }
         output.rescue();
         std::process::exit(i32::from(crate::exit::Exit::Interrupted.code()));
     });

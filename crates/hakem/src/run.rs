@@ -5,7 +5,8 @@ use std::io::{self, Write};
 
 use crate::args::{self, Request};
 use crate::cmd::{
-    Stop, Talk, claim, cluster, judge, laws, manual, position, prove, rule, signature, winnable,
+    Stop, Talk, audit, claim, cluster, judge, laws, manual, position, prove, rule, signature,
+    winnable,
 };
 use crate::exit::Exit;
 use crate::fault::{Fault, Trouble};
@@ -73,6 +74,7 @@ fn answer(arguments: &[OsString], talk: &mut Talk<'_>) -> Result<Exit, Stop> {
     }
     match request {
         Request::Judge(request) => judge::run(&request, talk),
+        Request::Audit(request) => audit::run(&request, talk),
         Request::Claim(request) => claim::run(&request, talk),
         Request::Rule(request) => rule::run(&request, talk),
         Request::Position(request) => position::run(&request, talk),

@@ -60,6 +60,13 @@ fn is_at_odds(judgement: &Judgement) -> bool {
     judgement.consistent == Some(false) || judgement.findings.iter().any(|f| law(f.level))
 }
 
+impl Default for Bench {
+    /// Looks for mating chances as hard as is usual for records.
+    fn default() -> Bench {
+        Bench::new(Scrutiny::RECORD)
+    }
+}
+
 impl Bench {
     /// A bench that looks for mating chances as hard as `scrutiny` says.
     #[must_use]

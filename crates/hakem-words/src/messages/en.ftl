@@ -949,6 +949,8 @@ cli-fault-truncated = The { $packing } archive ends too early: everything before
 cli-fault-damaged = The { $packing } archive is damaged from here on: everything before has been read. Copy or download it again.
 cli-fault-too-long = This input is longer than { $megabytes } MB, which is more than one event log or game can be.
 cli-fault-no-game = There is no game in this input: a game has tags such as [White "..."] or moves such as 1. e4 e5.
+cli-fault-no-files = No file of games is in this directory: name files, or a directory with .pgn, .pgn.gz, .pgn.zst or .parquet files.
+cli-fault-damaged-parquet = This Parquet file cannot be read: { $why }.
 cli-fault-no-such-game = There are only { $found } games in this input, not { $wanted }.
 cli-fault-profile = There is no rule profile “{ $name }”. The nearest: { $nearest }. `hakem laws` lists all.
 cli-fault-date = “{ $text }” is no day: write it as YYYY-MM-DD, for example 2023-01-01.
@@ -1175,3 +1177,43 @@ report-finding-termination-not-on-board = termination not on the board
 report-finding-termination-contradicts-result = termination contradicts result
 report-finding-mating-undecided = mating chances undecided
 report-finding-unfinished = broken off
+
+### hakem audit
+
+cli-about-audit = Audits whole databases: which results break the Laws?
+cli-usage-audit = hakem audit [OPTIONS] [PATH]...
+cli-example-audit =
+    hakem audit games.pgn.zst --out games.parquet
+    hakem audit archive/ --only flag_but_cannot_mate --pgn-out wrong.pgn --annotate
+cli-option-out-rows = Where to write a row for each game: .parquet, .jsonl or .csv; the findings come beside it (FILE.findings.ENDING)
+cli-option-carry = A tag or column to carry over to the rows; may be given more than once
+cli-option-only = Write only games with this ground, finding or remark; may be given more than once
+cli-option-pgn-out = Where to write the games themselves, as PGN
+cli-option-annotate = Add our ruling to these games as comments
+cli-option-resume = Go on where an audit with the same output was interrupted
+cli-option-depth = How hard dead positions and unwinnable flags are looked for: fast (default) or full; what is reported is proved in either case
+cli-option-jobs-games = How many games to judge at once (default: all cores)
+cli-option-shard-bytes = How many bytes to judge in one piece
+cli-value-column = COLUMN
+cli-value-code = CODE
+cli-value-depth = DEPTH
+cli-fault-other-audit = This was left by another audit: other files, other options, or another version of Hakem. Go on with the same command, or begin anew without --resume.
+cli-audit-interrupted = Interrupted. The same command with --resume goes on from here.
+cli-audit-progress = { $bytes }  { $games } games, { $speed }/s, { $left } left
+cli-audit-read = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $plies } half-moves from { $inputs ->
+    [one] one input
+   *[other] { $inputs } inputs
+}, in { $seconds } s: { $speed } games per second.
+cli-audit-ground = End
+cli-audit-games = Games
+cli-audit-proved = Proved by the moves
+cli-audit-cannot-stand = Results that cannot stand
+cli-audit-played-on = Games played on after their end
+cli-audit-claimable = Games in which a draw could be claimed
+cli-audit-claims-missed = of these, the first chance was missed in
+cli-audit-in-progress = Games without an end
+cli-audit-unreadable = Games that could not be read to their end
+cli-audit-unusable = Inputs that could not be used

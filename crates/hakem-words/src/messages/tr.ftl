@@ -934,6 +934,8 @@ cli-fault-truncated = { $packing } arşivi erken bitiyor: kopma yerine kadar ola
 cli-fault-damaged = { $packing } arşivi buradan sonra bozuk: öncesi okundu. Dosyayı yeniden kopyalayın ya da indirin.
 cli-fault-too-long = Bu girdi { $megabytes } MB sınırından uzun; bir olay kaydı ya da oyun bu kadar uzun olamaz.
 cli-fault-no-game = Bu girdide oyun yok: bir oyunda [White "..."] gibi etiketler ya da 1. e4 e5 gibi hamleler olur.
+cli-fault-no-files = Bu klasörde oyun dosyası yok: dosya adı ya da içinde .pgn, .pgn.gz, .pgn.zst veya .parquet dosyaları olan bir klasör verin.
+cli-fault-damaged-parquet = Bu Parquet dosyası okunamıyor: { $why }.
 cli-fault-no-such-game = Bu girdide { $found } oyun var; { $wanted }. oyun yok.
 cli-fault-profile = “{ $name }” adlı bir kural takımı yok. En yakını: { $nearest }. `hakem laws` hepsini listeler.
 cli-fault-date = “{ $text }” bir gün değil: YYYY-AA-GG biçiminde yazın, örneğin 2023-01-01.
@@ -1157,3 +1159,43 @@ report-finding-termination-not-on-board = bitiş tahtada yok
 report-finding-termination-contradicts-result = bitiş sonuçla çelişiyor
 report-finding-mating-undecided = mat olanağı belirlenemedi
 report-finding-unfinished = yarıda kalmış
+
+### hakem audit
+
+cli-about-audit = Bütün veri tabanlarını denetler: hangi sonuçlar Kurallara aykırı?
+cli-usage-audit = hakem audit [SEÇENEKLER] [YOL]...
+cli-example-audit =
+    hakem audit oyunlar.pgn.zst --out oyunlar.parquet
+    hakem audit arsiv/ --only flag_but_cannot_mate --pgn-out yanlis.pgn --annotate
+cli-option-out-rows = Her oyun için bir satırın yazılacağı dosya: .parquet, .jsonl veya .csv; bulgular yanına yazılır (DOSYA.findings.UZANTI)
+cli-option-carry = Satırlara taşınacak etiket ya da sütun; birden çok kez verilebilir
+cli-option-only = Yalnızca bu gerekçeyi, bulguyu ya da notu taşıyan oyunları yazar; birden çok kez verilebilir
+cli-option-pgn-out = Oyunların kendilerinin PGN olarak yazılacağı dosya
+cli-option-annotate = Bu oyunlara kararımızı yorum olarak ekler
+cli-option-resume = Aynı çıktıyla yarıda kalmış bir denetimi kaldığı yerden sürdürür
+cli-option-depth = Ölü konumlar ve kazanılamayan bayraklar ne kadar sıkı aranır: fast (varsayılan) ya da full; bildirilen her şey iki durumda da kanıtlıdır
+cli-option-jobs-games = Aynı anda kaç oyunun değerlendirileceği (varsayılan: bütün çekirdekler)
+cli-option-shard-bytes = Tek parçada kaç baytın değerlendirileceği
+cli-value-column = SÜTUN
+cli-value-code = KOD
+cli-value-depth = DERİNLİK
+cli-fault-other-audit = Bu, başka bir denetimden kalmış: başka dosyalar, başka seçenekler ya da Hakem'in başka bir sürümü. Aynı komutla sürdürün ya da --resume olmadan yeniden başlayın.
+cli-audit-interrupted = Yarıda kesildi. Aynı komut --resume ile buradan sürer.
+cli-audit-progress = { $bytes }  { $games } oyun, { $speed }/sn, kalan { $left }
+cli-audit-read = { $games ->
+    [one] Bir oyun
+   *[other] { $games } oyun
+}, { $plies } yarım hamle; { $inputs ->
+    [one] bir girdi
+   *[other] { $inputs } girdi
+}, { $seconds } sn: saniyede { $speed } oyun.
+cli-audit-ground = Bitiş
+cli-audit-games = Oyun
+cli-audit-proved = Hamlelerle kanıtlanan
+cli-audit-cannot-stand = Geçerli olamayacak sonuçlar
+cli-audit-played-on = Bittikten sonra sürdürülen oyunlar
+cli-audit-claimable = Beraberlik istenebilecek oyunlar
+cli-audit-claims-missed = bunlardan ilk fırsatın kaçırıldığı oyunlar
+cli-audit-in-progress = Bitmemiş oyunlar
+cli-audit-unreadable = Sonuna kadar okunamayan oyunlar
+cli-audit-unusable = Kullanılamayan girdiler

@@ -38,9 +38,10 @@ struct Builder {
 }
 
 impl Builder {
-    fn commands(self) -> [Command; 13] {
+    fn commands(self) -> [Command; 14] {
         [
             self.judge(),
+            self.audit(),
             self.claim(),
             self.rule(),
             self.position(),
@@ -63,6 +64,32 @@ impl Builder {
             self.flag("sample").conflicts_with("PATH"),
             self.flag("json"),
         ])
+    }
+
+    fn audit(self) -> Command {
+        let file = |name, help: &str| {
+            self.option(name, "PATH")
+                .help(self.words.tell(help))
+                .value_parser(value_parser!(PathBuf))
+                .value_hint(ValueHint::FilePath)
+        };
+        // For tests: how an input is cut changes no row.
+        let shard = self.option("shard-bytes", "NUMBER").hide(true);
+        self.one("audit", [self.paths()])
+            .args([
+                file("out", "cli-option-out-rows"),
+                self.option("carry", "COLUMN").action(ArgAction::Append),
+                self.option("only", "CODE").action(ArgAction::Append),
+                file("pgn-out", "cli-option-pgn-out"),
+                self.flag("annotate").requires("pgn-out"),
+                self.flag("resume"),
+                self.option("depth", "DEPTH"),
+                self.option("jobs", "NUMBER")
+                    .help(self.words.tell("cli-option-jobs-games")),
+                shard,
+            ])
+            .args(self.rules())
+            .args([self.flag("check"), self.flag("json")])
     }
 
     fn claim(self) -> Command {

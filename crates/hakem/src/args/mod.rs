@@ -1,5 +1,6 @@
 //! The command line: what was typed, checked and turned into values.
 
+mod audit;
 pub mod cluster;
 mod commands;
 mod fault;
@@ -13,6 +14,7 @@ use std::path::PathBuf;
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Command};
 
+pub use self::audit::Audit;
 pub use self::commands::command;
 pub use self::request::{
     Check, Claim, Format, Judge, Laws, LawsChoice, Lines, Position, Prove, Request, Rule, Scope,
@@ -51,6 +53,7 @@ pub fn parse(arguments: &[OsString], words: Words) -> Result<Request, Fault> {
 fn request(matches: &ArgMatches, words: Words) -> Result<Request, Trouble> {
     match matches.subcommand() {
         Some(("judge", m)) => judge(m).map(Request::Judge),
+        Some(("audit", m)) => audit::parse(m, words.lang).map(Request::Audit),
         Some(("claim", m)) => claim(m).map(Request::Claim),
         Some(("rule", m)) => rule(m).map(Request::Rule),
         Some(("position", m)) => position(m).map(Request::Position),

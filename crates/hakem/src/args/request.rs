@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
+pub use hakem_audit::judging::LawsChoice;
 use hakem_laws::{
-    edition::Date,
     profile::Profile,
     record::event::{ClaimForm, ClaimGround},
 };
@@ -20,6 +20,8 @@ use crate::input::Source;
 pub enum Request {
     /// `hakem judge`.
     Judge(Judge),
+    /// `hakem audit`.
+    Audit(super::Audit),
     /// `hakem claim`.
     Claim(Claim),
     /// `hakem rule`.
@@ -69,31 +71,6 @@ pub enum Format {
     Human,
     /// One JSON object per line.
     Json,
-}
-
-/// Which rules a game is judged by.
-#[derive(Clone, Copy, Debug)]
-pub enum LawsChoice {
-    /// These.
-    Profile(&'static Profile),
-    /// The FIDE Laws in force on this day.
-    OnDate(Date),
-    /// The FIDE Laws in force on the day that the record names, else the newest.
-    OfRecord,
-}
-
-impl LawsChoice {
-    /// The profile for a game played on `date`, where the record names a day.
-    #[must_use]
-    pub fn profile(self, date: Option<Date>) -> &'static Profile {
-        match (self, date) {
-            (LawsChoice::Profile(profile), _) => profile,
-            (LawsChoice::OnDate(date), _) | (LawsChoice::OfRecord, Some(date)) => {
-                Profile::fide_on(date)
-            }
-            (LawsChoice::OfRecord, None) => &hakem_laws::profile::FIDE_2023_STANDARD,
-        }
-    }
 }
 
 /// Whether `--check` was given.

@@ -1,5 +1,6 @@
 //! The work behind each command.
 
+pub(crate) mod audit;
 pub(crate) mod claim;
 pub(crate) mod cluster;
 pub(crate) mod judge;

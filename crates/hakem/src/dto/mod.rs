@@ -1,6 +1,7 @@
 //! What the program prints as JSON. Only the types in here can be serialised, so the names that
 //! scripts rely on stand in one place.
 
+mod audit;
 mod claim;
 mod game;
 mod laws;
@@ -16,6 +17,7 @@ use hakem_laws::{edition::Edition, provision::Provision};
 use serde::{Serialize, Serializer};
 use shakmaty::Color;
 
+pub(crate) use self::audit::AuditLine;
 pub(crate) use self::claim::{ClaimLine, OccurrenceLine};
 pub(crate) use self::game::{
     Chances, CompareLine, DifferenceLine, EndLine, FindingLine, FirstsLine, GameLine, OutcomeLine,

@@ -1,0 +1,123 @@
+//! The command line of `hakem audit`.
+
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::thread;
+
+use clap::ArgMatches;
+use hakem_audit::input::Source;
+use hakem_audit::{Beginning, Depth, GamesFile, Only, Plan, RowFormat, RowsFile};
+use hakem_words::Lang;
+
+use super::{Check, Format, nearest, value};
+use crate::fault::Trouble;
+
+/// `hakem audit`.
+#[derive(Clone, Debug)]
+pub struct Audit {
+    /// What is audited, and how.
+    pub plan: Plan,
+    /// How the summary is printed.
+    pub format: Format,
+    /// Whether faults show in the exit code.
+    pub check: Check,
+}
+
+pub(super) fn parse(m: &ArgMatches, lang: Lang) -> Result<Audit, Trouble> {
+    let beginning = if m.get_flag("resume") {
+        Beginning::Resumed
+    } else {
+        Beginning::Anew
+    };
+    let plan = Plan {
+        sources: Source::of_arguments(&super::paths(m)),
+        laws: value::laws(m)?,
+        letters: value::letters(m)?,
+        depth: depth(m)?,
+        jobs: jobs(m)?,
+        only: only(m)?,
+        carried: texts(m, "carry"),
+        rows: rows(m)?,
+        games: games(m, lang),
+        beginning,
+        shard_bytes: shard_bytes(m)?,
+    };
+    let check = if m.get_flag("check") {
+        Check::Yes
+    } else {
+        Check::No
+    };
+    Ok(Audit {
+        plan,
+        format: super::format(m),
+        check,
+    })
+}
+
+fn depth(m: &ArgMatches) -> Result<Depth, Trouble> {
+    match m.get_one::<String>("depth").map(String::as_str) {
+        None | Some("fast") => Ok(Depth::Fast),
+        Some("full") => Ok(Depth::Full),
+        Some(other) => Err(Trouble::NotOneOf {
+            what: "--depth",
+            given: other.to_owned(),
+            choices: "fast, full".to_owned(),
+        }),
+    }
+}
+
+fn jobs(m: &ArgMatches) -> Result<NonZeroUsize, Trouble> {
+    let asked = value::number(m, "jobs")?.and_then(|jobs| usize::try_from(jobs).ok());
+    let available = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let jobs = asked.unwrap_or_else(available);
+    Ok(NonZeroUsize::new(jobs).unwrap_or(NonZeroUsize::MIN))
+}
+
+fn shard_bytes(m: &ArgMatches) -> Result<usize, Trouble> {
+    let asked = value::number(m, "shard-bytes")?.and_then(|bytes| usize::try_from(bytes).ok());
+    Ok(asked.unwrap_or(Plan::SHARD_BYTES))
+}
+
+fn texts(m: &ArgMatches, option: &str) -> Vec<String> {
+    let given = m.get_many::<String>(option).into_iter().flatten();
+    given.cloned().collect()
+}
+
+fn only(m: &ArgMatches) -> Result<Only, Trouble> {
+    let codes = texts(m, "only");
+    for code in &codes {
+        if !Only::is_known(code) {
+            return Err(Trouble::NotOneOf {
+                what: "--only",
+                given: code.clone(),
+                choices: nearest::nearest(code, Only::known()).join(", "),
+            });
+        }
+    }
+    Ok(Only(codes))
+}
+
+fn rows(m: &ArgMatches) -> Result<Option<RowsFile>, Trouble> {
+    let Some(path) = m.get_one::<PathBuf>("out") else {
+        return Ok(None);
+    };
+    match RowFormat::of(path) {
+        Some(format) => Ok(Some(RowsFile {
+            path: path.clone(),
+            format,
+        })),
+        None => Err(Trouble::NotOneOf {
+            what: "--out",
+            given: path.display().to_string(),
+            choices: ".parquet, .jsonl, .csv".to_owned(),
+        }),
+    }
+}
+
+fn games(m: &ArgMatches, lang: Lang) -> Option<GamesFile> {
+    let path = m.get_one::<PathBuf>("pgn-out")?;
+    Some(GamesFile {
+        path: path.clone(),
+        annotated: m.get_flag("annotate").then_some(lang),
+    })
+}

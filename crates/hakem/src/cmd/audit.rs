@@ -1,0 +1,76 @@
+//! `hakem audit`: which results in a database break the Laws?
+
+mod faults;
+mod observer;
+mod summary;
+
+use std::io;
+
+use hakem_audit::{AuditFault, Came, Summary, audit};
+
+use self::observer::Watcher;
+use super::{Stop, Talk};
+use crate::args::{self, Check, Format};
+use crate::dto::write_line;
+use crate::exit::Exit;
+use crate::fault::{Fault, Trouble};
+
+/// Audits everything, and prints what it comes to.
+pub(crate) fn run(request: &args::Audit, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
+    let stop = crate::output::stop_in_good_order();
+    let mut watcher = Watcher::new(talk);
+    let audited = audit(&request.plan, stop, &mut watcher);
+    watcher.finish();
+    let summary = audited.map_err(fault_of)?;
+    match request.format {
+        Format::Json => {
+            let mut line = Vec::new();
+            write_line(&mut line, &summary::line(&summary, &request.plan));
+            talk.output.write_all(&line)?;
+        }
+        Format::Human => {
+            let page = summary::page(&summary, talk.words);
+            let text = talk.page(&page);
+            talk.output.write_all(text.as_bytes())?;
+        }
+    }
+    if summary.came == Came::Interrupted {
+        if request.plan.can_be_resumed() {
+            // Where diagnostics cannot be written, nobody is there to be told.
+            let _ = writeln!(talk.errors, "{}", talk.words.tell("cli-audit-interrupted"));
+        }
+        return Ok(Exit::Interrupted);
+    }
+    Ok(exit_of(&summary, request.check))
+}
+
+fn exit_of(summary: &Summary, check: Check) -> Exit {
+    let unusable = if summary.unusable > 0 {
+        Exit::Unusable
+    } else {
+        Exit::Done
+    };
+    let at_odds = if check == Check::Yes && summary.totals.at_odds > 0 {
+        Exit::AtOdds
+    } else {
+        Exit::Done
+    };
+    unusable.and(at_odds)
+}
+
+fn fault_of(fault: AuditFault) -> Stop {
+    let told = match fault {
+        AuditFault::Write(fault) => {
+            let trouble = Trouble::CannotWrite { why: fault.why };
+            Fault::of_source(fault.path.display().to_string(), trouble)
+        }
+        AuditFault::OtherAudit { path } => {
+            Fault::of_source(path.display().to_string(), Trouble::OtherAudit)
+        }
+        AuditFault::NothingToResume => Fault::of_command_line(Trouble::Missing {
+            what: "--out".to_owned(),
+        }),
+        other => return Stop::Output(io::Error::other(other)),
+    };
+    Stop::Unusable(told)
+}

@@ -1,0 +1,107 @@
+//! What an audit comes to, for people and for programs.
+
+use std::collections::BTreeMap;
+
+use hakem_audit::{Came, Plan, Summary};
+use hakem_words::document::{Block, Document};
+
+use crate::dto::AuditLine;
+use crate::words::{Argument, Words};
+
+/// As the one object of `--json`.
+pub(super) fn line<'a>(summary: &'a Summary, plan: &Plan) -> AuditLine<'a> {
+    AuditLine {
+        totals: &summary.totals,
+        inputs: summary.inputs,
+        unusable_inputs: summary.unusable,
+        depth: plan.depth.code(),
+        interrupted: summary.came == Came::Interrupted,
+        seconds: summary.elapsed.as_secs_f64(),
+        games_per_second: speed(summary),
+        version: env!("CARGO_PKG_VERSION"),
+    }
+}
+
+/// As a page.
+pub(super) fn page(summary: &Summary, words: Words) -> Document {
+    let totals = &summary.totals;
+    let mut page = Document::default();
+    page.push(Block::Heading(words.tell("report-title")));
+    page.push(Block::Paragraph(words.say(
+        "cli-audit-read",
+        &[
+            ("games", Argument::Number(totals.games)),
+            ("plies", Argument::Number(totals.plies)),
+            ("inputs", Argument::Number(summary.inputs)),
+            ("seconds", Argument::Text(seconds(summary))),
+            ("speed", Argument::Number(speed(summary))),
+        ],
+    )));
+    if !totals.grounds.is_empty() {
+        let proved = |code: &str| totals.proved.get(code).copied().unwrap_or(0).to_string();
+        let rows = descending(&totals.grounds)
+            .into_iter()
+            .map(|(code, count)| vec![named("ground", code, words), count, proved(code)])
+            .collect();
+        let head = ["cli-audit-ground", "cli-audit-games", "cli-audit-proved"];
+        page.push(Block::Table {
+            head: head.map(|id| words.tell(id)).to_vec(),
+            rows,
+        });
+    }
+    page.push(Block::Facts(facts(summary, words)));
+    if !totals.findings.is_empty() {
+        page.push(Block::Heading(words.tell("report-chart-findings-title")));
+        let told = |(code, count)| (named("report-finding", code, words), count);
+        let findings = descending(&totals.findings).into_iter().map(told);
+        page.push(Block::Facts(findings.collect()));
+    }
+    page
+}
+
+fn facts(summary: &Summary, words: Words) -> Vec<(String, String)> {
+    let totals = &summary.totals;
+    let lines = [
+        ("cli-audit-cannot-stand", totals.cannot_stand),
+        ("cli-audit-played-on", totals.played_on),
+        ("cli-audit-claimable", totals.claimable),
+        ("cli-audit-claims-missed", totals.claims_missed),
+        ("cli-audit-in-progress", totals.in_progress),
+        ("cli-audit-unreadable", totals.unreadable),
+        ("cli-audit-unusable", summary.unusable),
+    ];
+    lines
+        .into_iter()
+        .map(|(id, count)| (words.tell(id), count.to_string()))
+        .collect()
+}
+
+/// The most frequent first.
+fn descending(counts: &BTreeMap<String, u64>) -> Vec<(&str, String)> {
+    let mut all: Vec<(&str, u64)> = counts.iter().map(|(code, n)| (code.as_str(), *n)).collect();
+    all.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    all.into_iter()
+        .map(|(code, count)| (code, count.to_string()))
+        .collect()
+}
+
+/// The name of a code; the code itself where it has none.
+fn named(family: &str, code: &str, words: Words) -> String {
+    let id = format!("{family}-{}", code.replace('_', "-"));
+    if hakem_words::has_message(&id) {
+        words.tell(&id)
+    } else {
+        code.to_owned()
+    }
+}
+
+fn seconds(summary: &Summary) -> String {
+    format!("{:.1}", summary.elapsed.as_secs_f64())
+}
+
+/// Games per second, all time included.
+fn speed(summary: &Summary) -> u64 {
+    let millis = summary.elapsed.as_millis().max(1);
+    let speed = u128::from(summary.totals.games) * 1000 / millis;
+    u64::try_from(speed).unwrap_or(u64::MAX)
+}

@@ -1,0 +1,18 @@
+//! The object of `hakem audit --json`.
+
+use hakem_audit::totals::Totals;
+use serde::Serialize;
+
+/// What an audit comes to.
+#[derive(Debug, Serialize)]
+pub(crate) struct AuditLine<'a> {
+    #[serde(flatten)]
+    pub(crate) totals: &'a Totals,
+    pub(crate) inputs: u64,
+    pub(crate) unusable_inputs: u64,
+    pub(crate) depth: &'static str,
+    pub(crate) interrupted: bool,
+    pub(crate) seconds: f64,
+    pub(crate) games_per_second: u64,
+    pub(crate) version: &'static str,
+}
