@@ -80,7 +80,7 @@ describe.each(LANGS)('a kept case, in %s', (lang) => {
     await desk.understood(17);
     await desk.rule();
     await desk.page.getByText(desk.say('heading-fill')).click();
-    await desk.page.getByLabel(desk.say('heading-black'), { exact: true }).fill(`Şahin ${lang}`);
+    await desk.field('heading-black').fill(`Şahin ${lang}`);
     await desk.button('case-keep').click();
     await desk.page.getByRole('link', { name: desk.say('case-open'), exact: true }).waitFor();
     await desk.go('cases');

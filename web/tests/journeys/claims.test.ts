@@ -24,7 +24,7 @@ async function enterAndMend(desk: Desk): Promise<void> {
   await desk.enter(WITH_SLIP);
   await desk.understood(8);
   const marked = desk.page.locator('.mirror mark');
-  expect(await marked.textContent()).toBe('Ag3');
+  expect(await marked.textContent()).toBe('Ad3');
   await desk.page.getByText(desk.say('sheet-rest', { count: 8 })).waitFor();
   const closest = desk.page.getByRole('group', { name: desk.say('sheet-closest') });
   await closest.getByRole('button', { name: desk.lang === 'tr' ? 'Ac3' : 'Nc3', exact: true }).click();
@@ -58,8 +58,8 @@ describe.each(LANGS)('a right claim, in %s', (lang) => {
     if (phone) expect(await desk.overflows()).toBe(false);
 
     await desk.page.getByText(desk.say('heading-fill')).click();
-    await desk.page.getByLabel(desk.say('heading-event'), { exact: true }).fill('Kurgu Kupası');
-    await desk.page.getByLabel(desk.say('heading-white'), { exact: true }).fill('Piyonoğlu, Pınar');
+    await desk.field('heading-event').fill('Kurgu Kupası');
+    await desk.field('heading-white').fill('Piyonoğlu, Pınar');
     await desk.button('case-print').click();
     await desk.page.locator('article.form').waitFor();
     expect(await desk.page.locator('article.form').textContent()).toContain('Kurgu Kupası');

@@ -13,8 +13,8 @@ export const REPEATING = [
   '9. Fc1',
 ].join('\n');
 
-/** The same sheet with a slip of the pen: on move 5 the other knight is meant. */
-export const WITH_SLIP = REPEATING.replace('5. Ac3', '5. Ag3');
+/** The same sheet with a slip of the pen on move 5. */
+export const WITH_SLIP = REPEATING.replace('5. Ac3', '5. Ad3');
 
 /** White may write Qe4: with it both have made fifty moves. */
 export const FORTY_NINE_AND_A_HALF = '[SetUp "1"]\n[FEN "7k/8/5KQ1/8/8/8/8/8 w - - 99 100"]\n\n*';

@@ -115,6 +115,7 @@ export class Desk {
     await context.addInitScript((text) => {
       if (!localStorage.getItem('hakem.settings')) localStorage.setItem('hakem.settings', text);
     }, kept);
+    context.setDefaultTimeout(15_000);
     const page = await context.newPage();
     const desk = new Desk(page, look.lang, base, context);
     page.on('pageerror', (error) => desk.faults.push(error.message));
@@ -149,6 +150,11 @@ export class Desk {
 
   button(id: string, args?: Args): Locator {
     return this.page.getByRole('button', { name: this.say(id, args), exact: true });
+  }
+
+  /** A field to write in, by its label. */
+  field(id: string): Locator {
+    return this.page.getByRole('textbox', { name: this.say(id), exact: true });
   }
 
   /** Chooses one of a few, by its legend and its label. */
