@@ -15,7 +15,7 @@ pub(crate) const KING: Kind = 6;
 pub(crate) const CASTLING: Kind = 7;
 
 /// The players.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub(crate) enum Side {
     #[default]
     White,
@@ -122,7 +122,7 @@ pub(crate) struct Move(pub(crate) Set, pub(crate) Set, pub(crate) Kind);
 
 /// All that makes a position different from others (Article 9.2.3): who stands where, who has the
 /// move, which rooks may castle, and where a pawn may be captured in passing.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub(crate) struct Position {
     /// What stands on each square: in each set one bit of its [`Kind`], the lowest first.
     kinds: [Set; 3],
@@ -138,6 +138,12 @@ impl Position {
             *set |= at * (kind as Set >> n & 1);
         }
         self.white |= at * (1 - side as Set);
+    }
+
+    /// All of it but who has the move. It is never all zeros.
+    pub(crate) fn key(&self) -> [Set; 4] {
+        let [a, b, c] = self.kinds;
+        [a, b, c, self.white]
     }
 
     fn take(&mut self, at: Set) {

@@ -3,8 +3,7 @@
 use crate::Problem;
 use crate::rules::{BISHOP, KNIGHT, Move, PAWN, Position, QUEEN, ROOK, Set, Side, castled, each};
 use crate::walls::Walls;
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
+use std::collections::BTreeMap;
 
 /// Whether this side can mate from this position.
 pub(crate) struct Question {
@@ -48,10 +47,11 @@ impl Question {
     /// no legal move, the 75-move limit if it counts, men or walls that exclude a mate, or a
     /// position met before with no greater half-move clock.
     pub(crate) fn check_closed(&self, bound: u64, walls: &[Walls]) -> Result<(), Problem> {
-        let walls = Map::from_iter(walls.iter().map(|walls| (walls.placement(), walls)));
+        let walls = BTreeMap::from_iter(walls.iter().map(|walls| (walls.placement(), walls)));
         let start = if self.limited { self.half_moves } else { 0 };
-        let mut met = Map::from_iter([(self.position, start)]);
         let (mut open, mut moves) = (vec![(self.position, start)], Vec::new());
+        let mut met = [Met::default(), Met::default()];
+        met[self.position.mover as usize].meet(self.position.key(), start);
         while let Some((position, clock)) = open.pop() {
             let idle = lacks_men(&position, self.winner);
             if idle && !position.in_check(position.mover) {
@@ -72,13 +72,11 @@ impl Question {
                 let next = position.after(m);
                 let clock = position.clock_after(m, clock);
                 let clock = if self.limited { clock } else { 0 };
-                let known = met.entry(next).or_insert(u32::MAX);
-                if clock < *known {
-                    *known = clock;
+                if met[next.mover as usize].meet(next.key(), clock) {
                     open.push((next, clock));
                 }
             }
-            if met.len() as u64 > bound {
+            if met[0].count + met[1].count > bound {
                 return Err(Problem::MorePositions(bound));
             }
         }
@@ -86,24 +84,50 @@ impl Question {
     }
 }
 
-/// Mixes the words of a position. Equal hashes do no harm: positions are compared in full.
+/// The positions met with one player to move, each with the lowest half-move clock: a table at most
+/// half full.
 #[derive(Default)]
-struct Mix(u64);
+struct Met {
+    table: Vec<([Set; 4], u32)>,
+    count: u64,
+}
 
-impl Hasher for Mix {
-    fn finish(&self) -> u64 {
-        self.0 ^ self.0 >> 29
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for word in bytes.as_chunks::<8>().0 {
-            let mixed = self.0.rotate_left(23) ^ u64::from_le_bytes(*word);
-            self.0 = mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+impl Met {
+    /// Whether a position is new, or was met with higher clocks only.
+    fn meet(&mut self, key: [Set; 4], clock: u32) -> bool {
+        if self.count * 2 >= self.table.len() as u64 {
+            let larger = vec![Default::default(); (2 * self.table.len()).max(16)];
+            for entry in std::mem::replace(&mut self.table, larger) {
+                if entry.0 != [0; 4] {
+                    *slot(&mut self.table, entry.0) = entry;
+                }
+            }
         }
+        let met = slot(&mut self.table, key);
+        let new = met.0 != key;
+        let again = new || clock < met.1;
+        if again {
+            *met = (key, clock);
+        }
+        self.count += u64::from(new);
+        again
     }
 }
 
-type Map<V> = HashMap<Position, V, BuildHasherDefault<Mix>>;
+/// Where a position stands in a table, or belongs.
+fn slot(table: &mut [([Set; 4], u32)], key: [Set; 4]) -> &mut ([Set; 4], u32) {
+    let mix =
+        |mixed: u64, word: &u64| (mixed.rotate_left(29) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let mixed = key.iter().fold(0, mix);
+    let mut at = (mixed ^ mixed >> 32) as usize;
+    loop {
+        at &= table.len() - 1;
+        if table[at].0 == key || table[at].0 == [0; 4] {
+            return &mut table[at];
+        }
+        at += 1;
+    }
+}
 
 /// Whether the men alone exclude every mate that does not stand on the board already. Why they do
 /// is told in `docs/certificate.md`.
