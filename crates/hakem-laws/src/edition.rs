@@ -194,6 +194,7 @@ const NUMBERS_OF_2018: Table = &[
 /// Where the numbers of 2018 differ as far as is remembered; no source was read.
 const NUMBERS_OF_2018_FROM_MEMORY: Table = &[
     (Provision::A3_7_3_3, "3.7.5.1"),
+    (Provision::A_A_5_1_1, "A.4.1.1"),
     (Provision::A_A_5_1_2, "A.4.1.2"),
     (Provision::A_A_5_2, "A.4.2"),
     (Provision::A_A_5_3, "A.4.3"),
@@ -222,6 +223,7 @@ const NUMBERS_OF_2017_FROM_MEMORY: Table = &[
     (Provision::A7_5_3, "7.8.1"),
     (Provision::A7_5_4, "7.7.1"),
     (Provision::A7_5_5, "7.5.3"),
+    (Provision::A_A_5_1_1, "A.4.1.1"),
     (Provision::A_A_5_1_2, "A.4.1.2"),
     (Provision::A_A_5_3, "A.4.3"),
     (Provision::A_A_5_4, "A.4.4"),
@@ -304,6 +306,7 @@ const NUMBERS_OF_2014_FROM_MEMORY: Table = &[
     (Provision::A9_5_3, "9.5b"),
     (Provision::A11_3_1, "11.3a"),
     (Provision::A11_3_2_2, "11.3b"),
+    (Provision::A_A_5_1_1, "A.4a"),
     (Provision::A_A_5_1_2, "A.4a"),
     (Provision::A_A_5_3, "A.4c"),
     (Provision::A_B_2, "B.3"),

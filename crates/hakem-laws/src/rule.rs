@@ -13,12 +13,12 @@ use crate::{
     competition_rules::{
         article_6_chessclock, article_7_irregularities, article_8_recording,
         article_9_draw::{a9_1_agreement, a9_5_claim, a9_6_automatic},
-        article_12_arbiter,
+        article_11_conduct, article_12_arbiter,
     },
-    facts::{mating::Watch, position::Standing},
+    facts::{mating::Watch, position::Standing, standing::Duty},
     provision::Provision as P,
     record::{
-        event::{Act, Event, IrregularityKind, Millis, Party, Touching, What},
+        event::{Act, Event, IrregularityKind, Millis, Party, Ply, Touching, What},
         game::{Done, Ended, Game},
         move_name::MoveName,
         regulations::Regulations,
@@ -56,6 +56,7 @@ fn player_of(game: &Game, by: Option<Party>) -> Color {
 
 fn during_the_game(game: &mut Game, event: &Event, rules: &Regulations) -> Ruling {
     let player = player_of(game, event.by);
+    note_presence(game, event);
     lapse_examined_claims(game, &event.what);
     match &event.what {
         What::Move(act) => make(game, player, act, Completion::WithThePress(event.at), rules),
@@ -78,7 +79,7 @@ fn during_the_game(game: &mut Game, event: &Event, rules: &Regulations) -> Rulin
         What::Decline => a9_1_agreement::decline(game, addressee(game, event.by)),
         What::WithdrawOffer => a9_1_agreement::withdraw(game, offerer(game, event.by)),
         What::Claim(claim) => a9_5_claim::claim(game, player, claim, rules),
-        What::WithdrawClaim => a9_5_claim::withdraw(),
+        What::WithdrawClaim => a9_5_claim::withdraw(game, event.by),
         What::Resign => completion::resignation(game, player, rules),
         What::Flag { of, order } => {
             article_6_chessclock::flag(game, event.by, *of, *order, event.at, rules)
@@ -91,8 +92,8 @@ fn during_the_game(game: &mut Game, event: &Event, rules: &Regulations) -> Rulin
         What::Irregularity { of, kind, .. } => {
             article_7_irregularities::irregularity(game, event.by, *of, *kind, rules)
         }
-        What::TakeBack { left } => take_back(game, *left),
-        What::Decision(decision) => article_12_arbiter::decision(game, *decision),
+        What::TakeBack { left } => article_4_act::take_back(game, *left),
+        What::Decision(decision) => article_12_arbiter::decision(game, event.by, *decision),
         What::Gap => article_8_recording::gap(game),
         What::Other => {
             let reason = Reason::NotDescribed;
@@ -103,6 +104,17 @@ fn during_the_game(game: &mut Game, event: &Event, rules: &Regulations) -> Rulin
                 reason,
             )
         }
+    }
+}
+
+/// 6.7.1: whoever does something has come to the board.
+fn note_presence(game: &mut Game, event: &Event) {
+    let Some(Party::Player(player)) = event.by else {
+        return;
+    };
+    let own_absence = matches!(event.what, What::Absent { of } if of == player);
+    if !own_absence && !matches!(event.what, What::Gap | What::Other) {
+        *game.between.at_board.of_mut(player) = true;
     }
 }
 
@@ -148,27 +160,10 @@ fn lapse_examined_claims(game: &mut Game, what: &What) {
         return;
     }
     let having = having_the_move(game);
-    let of_claim = |offer: &Option<crate::ruling::Offer>| {
-        offer.is_some_and(|o| o.origin == OfferOrigin::Claim)
-    };
-    let open = game.between.offers.of_mut(having);
-    if of_claim(open) {
-        *open = None;
+    let open = game.between.offers.of(having);
+    if open.is_some_and(|offer| offer.origin == OfferOrigin::Claim) {
+        let _ = game.between.lapse_by_claim(having);
     }
-}
-
-/// 9.1.2.2, 8.1.5: half-moves taken back take with them what was noted for them.
-fn take_back(game: &mut Game, left: crate::record::event::Ply) -> Ruling {
-    let left = left.min(game.plies());
-    game.restore(left);
-    let mut ruling = Ruling::on(
-        Level::Advice,
-        Verdict::Noted,
-        &[P::A4_7, P::A9_1_2_2],
-        Reason::TakenBack { left },
-    );
-    ruling.effect.restored = Some(left);
-    ruling
 }
 
 /// Whether a move is completed together with being made.
@@ -203,7 +198,12 @@ fn make(
     let deed = deed(&game.standing, act);
     let (done, illegal) = match deed {
         Deed::Legal(done) => (done, None),
-        Deed::Illegal(done, why) => (done, Some(why)),
+        Deed::Illegal(done, why) => {
+            if let Some(ruling) = article_7_irregularities::not_accepted(player, why, rules) {
+                return ruling;
+            }
+            (done, Some(why))
+        }
         Deed::Unreadable => return unreadable(game, player, completion, rules),
     };
     let manner = Manner {
@@ -325,9 +325,9 @@ fn decide(game: &mut Game, done: Done, manner: Manner, rules: &Regulations) -> O
     let follows = if let Some(provision) = ends {
         // A move against the touch rules ends the game unless the opponent asks for the touched
         // piece before he touches one himself (4.8, 5.1.1).
-        game.contestable = matches!(propriety, Propriety::AgainstTouch(_));
+        game.contestable = matches!(propriety, Propriety::AgainstTouch { .. });
         let (ground, score) = ends_with(game, provision);
-        game.end(ground, score);
+        game.end(ground, Some(score), provision);
         Follows::TheEnd(provision)
     } else if let Completion::WithThePress(_) = completion
         && let Some(ruling) = a_rapid::after_completion(game, rules)
@@ -343,7 +343,7 @@ fn decide(game: &mut Game, done: Done, manner: Manner, rules: &Regulations) -> O
     }
 }
 
-/// 9.5.3, 7.5.1: another move is due; what was tried has no effect.
+/// 9.5.3, 7.5.1, 4.3: another move is due; what was tried has no effect.
 fn due_otherwise(game: &Game, propriety: Propriety) -> Option<Ruling> {
     match (propriety, game.position()) {
         (Propriety::AgainstWritten(m), Some(position)) => {
@@ -353,9 +353,15 @@ fn due_otherwise(game: &Game, propriety: Propriety) -> Option<Ruling> {
             ruling.effect.must_play = Some(m);
             Some(ruling)
         }
-        (Propriety::AgainstDuty(due), _) => {
+        (Propriety::AgainstDuty(due), Some(position)) => {
             let reason = article_4_act::told(due)?;
-            Some(Ruling::law(Verdict::Refused, &[P::A4_3, P::A7_5_1], reason))
+            let of_fault = |(_, ply): (Color, Ply)| ply.0 == game.plies().0.saturating_add(1);
+            let source = match &game.between.duty {
+                _ if game.between.last_fault.is_some_and(of_fault) => P::A7_5_1,
+                Some(Duty::Touched(touches)) => touches.basis(position),
+                _ => P::A4_3_1,
+            };
+            Some(Ruling::law(Verdict::Refused, &[P::A4_3, source], reason))
         }
         _ => None,
     }
@@ -377,6 +383,7 @@ fn put(
     game.between.irregular_claim = None;
     game.between.last_fault = None;
     game.between.pressed_idle = None;
+    game.between.claim = None;
     match completion {
         Completion::WithThePress(at) => {
             *game.to_press.of_mut(player) = false;
@@ -389,12 +396,12 @@ fn put(
 
 /// 3.10.2, 7.5.1: the illegal move stands on the board until it is pointed out.
 fn illegal_stands(player: Color, why: NotAMove, completion: Completion) -> Ruling {
-    let left = why == NotAMove::PromotionMissing;
-    let article = if left { P::A7_5_2 } else { P::A7_5_1 };
-    let reason = match completion {
-        Completion::Later => Reason::IllegalMoveNotCompleted { player },
-        Completion::WithThePress(_) if left => Reason::PawnLeftOnLastRank { player },
-        Completion::WithThePress(_) => Reason::IllegalMoveStands { player, why },
+    if let Completion::WithThePress(_) = completion {
+        return article_7_irregularities::stands_because(player, why);
+    }
+    let (article, reason) = match why {
+        NotAMove::PromotionMissing => (P::A7_5_2, Reason::PawnNotReplacedYet { player }),
+        _ => (P::A7_5_1, Reason::IllegalMoveNotCompleted { player }),
     };
     Ruling::law(Verdict::Noted, &[P::A3_10_2, article], reason)
 }
@@ -410,9 +417,10 @@ fn made(completion: Completion) -> Ruling {
 
 fn note_touch(ruling: Ruling, propriety: Propriety) -> Ruling {
     match propriety {
-        Propriety::AgainstTouch(square) => ruling
+        Propriety::AgainstTouch { square, basis } => ruling
             .note(Reason::TouchRuleBroken { square })
             .cite(P::A4_3)
+            .cite(basis)
             .cite(P::A4_8),
         _ => ruling,
     }
@@ -503,13 +511,16 @@ fn after_the_end(game: &mut Game, event: &Event, ended: Ended) -> Ruling {
             _ => {}
         }
     }
-    let own = provision_of(ended.ground);
-    let reason = Reason::AlreadyEnded {
-        ground: ended.ground,
-        ply: ended.ply,
+    let Ended { ground, ply, .. } = ended;
+    let reason = match ended.score {
+        Some(_) => Reason::AlreadyEnded { ground, ply },
+        None => Reason::AlreadyCancelled { ply },
     };
-    let mut ruling = Ruling::law(Verdict::NoObject, &[own], reason);
-    ruling.ground = Some(ended.ground);
+    let mut ruling = Ruling::law(Verdict::NoObject, &[ended.provision], reason);
+    ruling.ground = Some(ground);
+    if ended.score.is_none() {
+        return ruling;
+    }
     match &event.what {
         What::Decision(_) => ruling
             .note(Reason::SignedResultStands)
@@ -522,22 +533,8 @@ fn after_the_end(game: &mut Game, event: &Event, ended: Ended) -> Ruling {
             kind: IrregularityKind::Device,
             ply,
             ..
-        } => device_afterwards(ruling, ply.is_some_and(|ply| ply <= ended.ply)),
+        } => article_11_conduct::device_afterwards(ruling, ply.is_some_and(|ply| ply <= ended.ply)),
         _ => ruling,
-    }
-}
-
-/// P9: a device carried only after the end has no effect; one that was on the player during play
-/// and is found only now is judged differently by different authorities.
-fn device_afterwards(ruling: Ruling, during_play: bool) -> Ruling {
-    if during_play {
-        ruling
-            .note(Reason::DeviceFoundAfterEnd)
-            .cite(P::A11_3_2_2)
-            .cite(P::A12_9)
-            .cite(P::A11_10)
-    } else {
-        ruling.note(Reason::DeviceAfterEnd).cite(P::A11_3_2_2)
     }
 }
 
@@ -571,7 +568,7 @@ pub fn rule_on_board(game: &mut Game, rules: &Regulations) -> Option<Ruling> {
     let provision =
         ending(game, 1, rules, Watch::EveryMove).filter(|p| OF_A_POSITION.contains(p))?;
     let (ground, score) = ends_with(game, provision);
-    game.end(ground, score);
+    game.end(ground, Some(score), provision);
     let mut ruling = the_end(game, provision);
     ruling.state = State::Ended;
     Some(ruling)

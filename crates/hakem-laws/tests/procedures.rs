@@ -750,7 +750,10 @@ fn s1_12_after_the_end_every_event_is_without_object() {
             (Verdict::NoObject, State::Ended)
         );
     }
-    assert_eq!(board.game.ended().map(|e| e.score), Some(Score::BLACK_WINS));
+    assert_eq!(
+        board.game.ended().and_then(|e| e.score),
+        Some(Score::BLACK_WINS)
+    );
 }
 
 #[test]
@@ -882,9 +885,10 @@ fn a6_2_2_a_player_may_press_after_the_opponent_has_replied() {
         (Reason::ClockPressed, vec!["6.2.1"])
     );
     assert!(board.game.is_completed(Ply(1)) && !board.game.is_completed(Ply(2)));
+    // Black's time runs until he presses for his move: a second press is no illegal move.
     assert_eq!(
         board.of(White, What::Press).reason,
-        Reason::PressedWithoutMove { player: White }
+        Reason::PressedOutOfTurn { player: White }
     );
 }
 

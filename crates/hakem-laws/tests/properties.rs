@@ -281,7 +281,7 @@ proptest! {
         rule(&mut other, &Event::of(!quitter, What::Resign), &rules);
         let exchange = |s: Score| Score { white: s.black, black: s.white };
         prop_assert_eq!(game.ended().map(|e| (e.ground, e.ply)), other.ended().map(|e| (e.ground, e.ply)));
-        prop_assert_eq!(game.ended().map(|e| exchange(e.score)), other.ended().map(|e| e.score));
+        prop_assert_eq!(game.ended().map(|e| e.score.map(exchange)), other.ended().map(|e| e.score));
     }
 
     #[test]
@@ -292,7 +292,7 @@ proptest! {
         let mut rules = Regulations::of(profile::Profile::ALL[profile]);
         rules.scrutiny.nodes = 200;
         let mut game = Game::new(Start::initial(), &rules);
-        let mut end: Option<(Ground, Score)> = None;
+        let mut end: Option<(Ground, Option<Score>)> = None;
         for event in &events {
             let ruling = rule(&mut game, event, &rules);
             let now = game.ended().map(|e| (e.ground, e.score));

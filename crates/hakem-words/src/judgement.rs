@@ -90,12 +90,25 @@ const fn key(in_force: InForce) -> &'static str {
 #[must_use]
 pub fn ending(judgement: &Judgement, context: &Context<'_>, lang: Lang) -> String {
     match &judgement.ended {
-        Some(end) => end_sentence(end, context, lang),
+        Some(end) => end_sentence(end, end_id(end, &judgement.findings), context, lang),
         None => plain("end-none", lang),
     }
 }
 
-fn end_sentence(end: &End, context: &Context<'_>, lang: Lang) -> String {
+/// Which message tells the end: what the moves prove, what the record suggests, or neither.
+fn end_id(end: &End, findings: &[Finding]) -> &'static str {
+    let named = |finding: &Finding| finding.code == FindingCode::TerminationNotOnBoard;
+    match (end.ground, end.certain) {
+        (Ground::Unknown, _) if findings.iter().any(named) => "end-not-clear",
+        (Ground::Unknown, _) => "end-unknown",
+        (_, Certainty::Proved) => "end-certain",
+        // 6.7.1 is not the ground of a game that was abandoned after it had begun.
+        (Ground::Forfeit, _) if end.provisions.is_empty() => "end-abandoned",
+        (_, Certainty::Suggested) => "end-suggested",
+    }
+}
+
+fn end_sentence(end: &End, id: &'static str, context: &Context<'_>, lang: Lang) -> String {
     let args = context
         .place(Args::new(), end.ply, lang)
         .text("ground", codes::ground(end.ground, lang))
@@ -106,11 +119,6 @@ fn end_sentence(end: &End, context: &Context<'_>, lang: Lang) -> String {
             .text("place", "named")
             .text("move", move_name(&name, lang)),
         None => args,
-    };
-    let id = match (end.ground, end.certain) {
-        (Ground::Unknown, _) => "end-unknown",
-        (_, Certainty::Proved) => "end-certain",
-        (_, Certainty::Suggested) => "end-suggested",
     };
     let text = capital(&message(id, &args, lang), lang);
     with_articles(
@@ -159,6 +167,8 @@ pub(crate) fn all_ids() -> impl Iterator<Item = &'static str> {
         "end-certain",
         "end-suggested",
         "end-unknown",
+        "end-not-clear",
+        "end-abandoned",
         "end-none",
         "consistent-yes",
         "consistent-no",

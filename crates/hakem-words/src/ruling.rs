@@ -12,7 +12,7 @@ use crate::{
     lang::{Lang, Text},
     mating,
     occurrences::occurrences,
-    reason::{Part, cited, sentence},
+    reason::{Part, cited, level, sentence},
 };
 
 /// The whole ruling as one paragraph.
@@ -63,12 +63,13 @@ fn notes(ruling: &Ruling, context: &Context<'_>, lang: Lang) -> Vec<String> {
     let listed = !look_alikes(ruling).is_empty();
     let mut quoted: Vec<Provision> = ruling.provisions.to_vec();
     let mut told: Vec<String> = Vec::new();
+    let above = ruling.level;
     for note in &ruling.notes {
         // The occurrences tell of every position that only looks the same.
         if listed && matches!(note, Reason::LooksAlike { .. }) {
             continue;
         }
-        let note = note_sentence(note, &mut quoted, context, lang);
+        let note = note_sentence(note, above, &mut quoted, context, lang);
         if !told.contains(&note) {
             told.push(note);
         }
@@ -86,9 +87,11 @@ pub fn main_sentence(ruling: &Ruling, context: &Context<'_>, lang: Lang) -> Stri
     )
 }
 
-/// A sentence beside it, with the Articles that have not been quoted yet.
+/// A sentence beside it, with the Articles that have not been quoted yet, and with what it rests on
+/// where that is not the Laws and the sentence `above` has not said so.
 fn note_sentence(
     note: &Reason,
+    above: Level,
     quoted: &mut Vec<Provision>,
     context: &Context<'_>,
     lang: Lang,
@@ -100,7 +103,11 @@ fn note_sentence(
         .collect();
     quoted.extend(&more);
     let text = sentence(note, Part::Note, context, lang);
-    with_articles(&text, &articles(&more, Level::Law, context.profile, lang))
+    let level = match level(note) {
+        own if own == above => Level::Law,
+        own => own,
+    };
+    with_articles(&text, &articles(&more, level, context.profile, lang))
 }
 
 /// The positions that look like the one the ruling is about.

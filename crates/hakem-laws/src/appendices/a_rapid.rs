@@ -5,7 +5,11 @@ use shakmaty::Color;
 use crate::{
     profile::{Category, IllegalWindow, Supervision},
     provision::Provision as P,
-    record::{event::Ply, game::Game, regulations::Regulations},
+    record::{
+        event::{IrregularityKind, Ply},
+        game::Game,
+        regulations::Regulations,
+    },
     ruling::{Ground, Reason, Ruling, Score, Verdict},
 };
 
@@ -35,15 +39,27 @@ pub fn after_completion(game: &mut Game, rules: &Regulations) -> Option<Ruling> 
     ))
 }
 
-/// A.5.1.2: after ten completed moves by each nothing can be claimed about the set-up or the board;
-/// castling with a misplaced king or rook is then not allowed.
+/// A.5.1: after ten completed moves by each the clock setting is not changed any more, unless the
+/// schedule of the event would suffer (.1), and nothing can be claimed about the set-up or the
+/// board; castling with a misplaced king or rook is then not allowed (.2).
 #[must_use]
-pub fn set_up_stands(game: &Game, rules: &Regulations) -> Option<Ruling> {
+pub fn stands_after_ten_moves(
+    game: &Game,
+    kind: IrregularityKind,
+    rules: &Regulations,
+) -> Option<Ruling> {
+    let (provision, reason) = match kind {
+        IrregularityKind::ClockSetting => (P::A_A_5_1_1, Reason::ClockSettingStands),
+        IrregularityKind::StartPosition | IrregularityKind::BoardTurned => {
+            (P::A_A_5_1_2, Reason::SetUpStands)
+        }
+        _ => return None,
+    };
     let applies = rules.profile.supervision == Supervision::Reduced;
     let ten = Color::ALL
         .into_iter()
         .all(|player| game.moves_completed(player) >= 10);
-    (applies && ten).then(|| Ruling::law(Verdict::Refused, &[P::A_A_5_1_2], Reason::SetUpStands))
+    (applies && ten).then(|| Ruling::law(Verdict::Refused, &[provision], reason))
 }
 
 /// The provision that halves the minutes of Articles 7 and 9 (A.3).

@@ -15,7 +15,7 @@ use crate::{
         game::{Done, Game},
         regulations::Regulations,
     },
-    ruling::{Level, Reason, Ruling, Verdict},
+    ruling::{Level, NotThere, Reason, Ruling, Verdict},
 };
 
 /// 4.2, 4.3: a piece is touched.
@@ -61,25 +61,18 @@ pub fn touch(
 /// 4.3: the touched piece binds; 9.1.2.1: the opponent's offer is refused; 9.4: no claim on this
 /// move any more; 4.8: no complaint about the opponent's last move any more.
 fn deliberate(game: &mut Game, player: Color, square: Square, rules: &Regulations) -> Ruling {
+    let first = game.touches.is_empty();
     game.touches.add(square);
     game.contestable = false;
-    let reason = if binds(game, square) {
-        Reason::PieceTouched { square }
-    } else {
-        Reason::TouchedPieceIsFree { square }
-    };
     let refused = match rules.profile.offer_refused_by.value {
         OfferRefusedBy::Touch => game.between.refuse_by_act(!player),
         OfferRefusedBy::Move => false,
     };
-    let mut ruling = Ruling::law(Verdict::Noted, &[P::A4_3], reason);
-    // The second piece and later ones: what all of them bind to.
-    if game.touches.first() != Some(square)
-        && let Some(position) = game.position()
-    {
-        let due = game.touches.due(position);
-        ruling = ruling.note_if(told(due)).cite(game.touches.basis(position));
-    }
+    let ruling = if first {
+        touched_first(game, square)
+    } else {
+        touched_as_well(game, square)
+    };
     if refused {
         ruling
             .note(Reason::OfferRefusedByAct { by: !player })
@@ -89,11 +82,29 @@ fn deliberate(game: &mut Game, player: Color, square: Square, rules: &Regulation
     }
 }
 
-fn binds(game: &Game, square: Square) -> bool {
-    let mut alone = Touches::none();
-    alone.add(square);
-    game.position()
-        .is_none_or(|position| alone.bound(position) != Bound::Free)
+/// 4.3.1, 4.3.2, 4.5: what the first touch binds to.
+fn touched_first(game: &Game, square: Square) -> Ruling {
+    let binds = game
+        .position()
+        .is_none_or(|position| game.touches.bound(position) != Bound::Free);
+    if binds {
+        Ruling::law(Verdict::Noted, &[P::A4_3], Reason::PieceTouched { square })
+    } else {
+        let reason = Reason::TouchedPieceIsFree { square };
+        Ruling::law(Verdict::Noted, &[P::A4_5, P::A4_3], reason)
+    }
+}
+
+/// 4.3 to 4.5: a later touch says nothing by itself: what all of them bind to decides.
+fn touched_as_well(game: &Game, square: Square) -> Ruling {
+    let reason = Reason::TouchedAsWell { square };
+    let ruling = Ruling::law(Verdict::Noted, &[P::A4_3], reason);
+    match game.position() {
+        Some(position) => ruling
+            .cite(game.touches.basis(position))
+            .note_if(bound_to(game, &game.touches)),
+        None => ruling,
+    }
 }
 
 /// Whether a legal move keeps what the player's touches and duties leave open (4.3 to 4.5, 9.5.3).
@@ -101,8 +112,13 @@ fn binds(game: &Game, square: Square) -> bool {
 pub enum Propriety {
     /// It does.
     Proper,
-    /// Another piece had been touched first; the opponent may ask for it (4.8).
-    AgainstTouch(Square),
+    /// Another piece had been touched; the opponent may ask for it (4.8).
+    AgainstTouch {
+        /// The piece that decides.
+        square: Square,
+        /// The provision that the move is against.
+        basis: P,
+    },
     /// The written move is due (9.5.3).
     AgainstWritten(shakmaty::Move),
     /// The piece of the illegal move is due (4.3, 7.5.1).
@@ -126,9 +142,15 @@ pub fn propriety(game: &Game, done: &Done) -> Propriety {
         }
         _ => {}
     }
-    match game.touches.first() {
-        Some(first) if !game.touches.bound(position).allows(*m) => Propriety::AgainstTouch(first),
-        _ => Propriety::Proper,
+    if game.touches.is_empty() || game.touches.bound(position).allows(*m) {
+        return Propriety::Proper;
+    }
+    match game.touches.deciding(position) {
+        Some(square) => Propriety::AgainstTouch {
+            square,
+            basis: game.touches.basis_against(position, *m),
+        },
+        None => Propriety::Proper,
     }
 }
 
@@ -160,21 +182,37 @@ pub fn touch_breach(game: &mut Game, claimant: Option<Color>, of: Color, square:
     let (Some(position), Some(Done::Legal(m))) = (standing.regular(), done) else {
         return to_establish(square);
     };
-    let basis = game.touched_before.basis(position);
+    let basis = game.touched_before.basis_against(position, m);
     if game.touched_before.bound(position).allows(m) {
         let reason = Reason::TouchClaimUnfounded { square };
         return Ruling::law(Verdict::Refused, &[P::A4_3, basis], reason);
     }
-    let first = game.touched_before.first().unwrap_or(square);
+    let square = game.touched_before.deciding(position).unwrap_or(square);
     game.ended = None;
     let duty = told(game.touched_before.due(position));
     let touches = Duty::Touched(game.touched_before.clone());
     game.restore(before);
     game.between.duty = Some(touches);
-    let reason = Reason::TouchClaimUpheld { square: first };
+    let reason = Reason::TouchClaimUpheld { square };
     let mut ruling = Ruling::law(Verdict::Reinstate, &[P::A4_3, P::A4_8, basis], reason);
     ruling.effect.restored = Some(before);
     ruling.note_if(duty)
+}
+
+/// What `touches` bind the player having the move to, as a sentence; `None` where nothing was
+/// touched.
+#[must_use]
+pub fn bound_to(game: &Game, touches: &Touches) -> Option<Reason> {
+    let first = touches.first()?;
+    let Some(position) = game.position() else {
+        return Some(Reason::MustMovePiece { square: first });
+    };
+    let free = if touches.is_single() {
+        Reason::TouchedPieceIsFree { square: first }
+    } else {
+        Reason::TouchedPiecesAreFree
+    };
+    Some(told(touches.due(position)).unwrap_or(free))
 }
 
 /// What a player has to do, as a sentence; `None` where he is free.
@@ -190,18 +228,15 @@ pub fn told(due: Due) -> Option<Reason> {
 }
 
 fn before_the_move(game: &Game, of: Color, square: Square) -> Ruling {
-    if game.touches.is_empty() {
-        return to_establish(square);
-    }
     debug_assert_eq!(having_the_move(game), of);
-    let free = Reason::TouchedPieceIsFree {
-        square: game.touches.first().unwrap_or(square),
+    let Some(reason) = bound_to(game, &game.touches) else {
+        return to_establish(square);
     };
-    let Some(position) = game.position() else {
-        return Ruling::law(Verdict::Noted, &[P::A4_3], Reason::PieceTouched { square });
-    };
-    let reason = told(game.touches.due(position)).unwrap_or(free);
-    Ruling::law(Verdict::Noted, &[P::A4_3], reason).cite(game.touches.basis(position))
+    let ruling = Ruling::law(Verdict::Noted, &[P::A4_3], reason);
+    match game.position() {
+        Some(position) => ruling.cite(game.touches.basis(position)),
+        None => ruling,
+    }
 }
 
 fn to_establish(square: Square) -> Ruling {
@@ -213,4 +248,22 @@ fn to_establish(square: Square) -> Ruling {
         reason,
     )
     .note(Reason::FactToEstablish)
+}
+
+/// 9.1.2.2, 8.1.5: half-moves taken back take with them what was noted for them.
+#[must_use]
+pub fn take_back(game: &mut Game, left: Ply) -> Ruling {
+    if left > game.plies() {
+        let reason = Reason::NotThere(NotThere::SoManyHalfMoves { ply: left });
+        return Ruling::law(Verdict::Refused, &[P::A4_7], reason);
+    }
+    game.restore(left);
+    let mut ruling = Ruling::on(
+        Level::Advice,
+        Verdict::Noted,
+        &[P::A4_7, P::A9_1_2_2],
+        Reason::TakenBack { left },
+    );
+    ruling.effect.restored = Some(left);
+    ruling
 }

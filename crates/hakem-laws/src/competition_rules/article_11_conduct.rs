@@ -64,3 +64,18 @@ pub fn conduct(of: Option<Color>, kind: IrregularityKind) -> Ruling {
         reason,
     )
 }
+
+/// P9: a device carried only after the end has no effect; one that was on the player during play
+/// and is found only now is judged differently by different authorities.
+#[must_use]
+pub fn device_afterwards(ruling: Ruling, during_play: bool) -> Ruling {
+    if during_play {
+        ruling
+            .note(Reason::DeviceFoundAfterEnd)
+            .cite(P::A11_3_2_2)
+            .cite(P::A12_9)
+            .cite(P::A11_10)
+    } else {
+        ruling.note(Reason::DeviceAfterEnd).cite(P::A11_3_2_2)
+    }
+}

@@ -2,18 +2,32 @@
 
 use crate::{
     provision::Provision as P,
-    record::{event::Decision, game::Game},
-    ruling::{Ground, Level, Reason, Ruling, Verdict},
+    record::{
+        event::{Decision, Party},
+        game::Game,
+    },
+    ruling::{Ground, Level, NotThere, Reason, Ruling, Verdict},
 };
 
-/// A decision of the arbiter: it is carried out and noted.
+/// A decision of the arbiter: it is carried out and noted. A player has nothing to decide.
 #[must_use]
-pub fn decision(game: &mut Game, decision: Decision) -> Ruling {
+pub fn decision(game: &mut Game, by: Option<Party>, decision: Decision) -> Ruling {
+    if let Some(Party::Player(player)) = by {
+        let missing = NotThere::RightToDecide { player };
+        return Ruling::law(
+            Verdict::Refused,
+            &[provision_of(decision)],
+            Reason::NotThere(missing),
+        );
+    }
     let noted =
         |provisions, reason| Ruling::on(Level::Discretion, Verdict::Noted, provisions, reason);
     match decision {
         Decision::Restore(left) => {
-            let left = left.min(game.plies());
+            if left > game.plies() {
+                let reason = Reason::NotThere(NotThere::SoManyHalfMoves { ply: left });
+                return Ruling::law(Verdict::Refused, &[P::A7_1], reason);
+            }
             if left != game.plies() {
                 game.restore(left);
             }
@@ -44,5 +58,14 @@ pub fn decision(game: &mut Game, decision: Decision) -> Ruling {
             )
             .end(game, Ground::Arbiter, score)
         }
+    }
+}
+
+/// The provision under which the arbiter decides such a thing.
+const fn provision_of(decision: Decision) -> P {
+    match decision {
+        Decision::Restore(_) | Decision::SetClock => P::A7_1,
+        Decision::Resume => P::A6_11_3,
+        Decision::Warn | Decision::Penalty | Decision::Result(_) | Decision::Other => P::A12_9,
     }
 }

@@ -2,7 +2,10 @@
 
 use shakmaty::Color;
 
-use super::super::basic_rules::article_5_completion::{Told, cannot_mate};
+use super::{
+    super::basic_rules::article_5_completion::{Told, cannot_mate},
+    article_7_irregularities,
+};
 use crate::{
     appendices::{a_rapid, b_blitz},
     basic_rules::article_1_nature::having_the_move,
@@ -10,7 +13,7 @@ use crate::{
     profile::FlagCalledBy,
     provision::Provision as P,
     record::{
-        event::{FlagOrder, Millis, Party},
+        event::{FlagOrder, IllegalKind, Millis, Party, Ply},
         game::Game,
         regulations::Regulations,
     },
@@ -21,24 +24,44 @@ use crate::{
 #[must_use]
 pub fn press(game: &mut Game, player: Color, at: Option<Millis>, rules: &Regulations) -> Ruling {
     if !game.has_to_press(player) {
-        return pressed_without_move(game, player);
+        return pressed_without_move(game, player, rules);
     }
-    game.complete_last_of(player);
+    let done = game.complete_last_of(player);
+    let illegal = done.and_then(|done| article_7_irregularities::stands(player, done));
     game.clock_completed(player, at, rules.time_control.as_ref());
     a_rapid::after_completion(game, rules)
+        .or(illegal)
         .unwrap_or_else(|| Ruling::law(Verdict::Noted, &[P::A6_2_1], Reason::ClockPressed))
 }
 
-/// 7.5.3: the clock is pressed although the player has made no move. It is dealt with when it is
-/// pointed out; a mere slip of the hand may be judged leniently.
-fn pressed_without_move(game: &mut Game, player: Color) -> Ruling {
-    if having_the_move(game) == player {
-        game.between.pressed_idle = Some(player);
-        game.between.last_fault = None;
+/// 7.5.3: the clock is pressed although the player, whose time is running, has made no move. It is
+/// dealt with when it is pointed out; a mere slip of the hand may be judged leniently.
+fn pressed_without_move(game: &mut Game, player: Color, rules: &Regulations) -> Ruling {
+    if having_the_move(game) != player || game.clock_running() != player {
+        return pressed_out_of_turn(game, player);
     }
     game.clock.lose_track();
+    game.between.pressed_idle = Some(player);
+    let kind = IllegalKind::PressWithoutMove;
+    if !article_7_irregularities::counts(kind, rules) {
+        let reason = Reason::NotCountedAsIllegal { kind };
+        return Ruling::law(Verdict::Noted, &[P::A6_2_4, P::A12_9], reason);
+    }
+    game.between.last_fault = None;
+    game.between.idle_press = Some((player, Ply(game.plies().0.saturating_add(1))));
     let reason = Reason::PressedWithoutMove { player };
-    Ruling::law(Verdict::Noted, &[P::A6_2_4, P::A7_5_3], reason)
+    Ruling::law(Verdict::Noted, &[P::A7_5_3, P::A6_2_4], reason)
+}
+
+/// 6.2.4: a press of a player who does not have the move, or whose time does not run, completes
+/// nothing and is no illegal move. It ends the opponent's press without a move, if there was one.
+fn pressed_out_of_turn(game: &mut Game, player: Color) -> Ruling {
+    if game.between.pressed_idle == Some(!player) {
+        game.between.pressed_idle = None;
+        game.clock.lose_track();
+    }
+    let reason = Reason::PressedOutOfTurn { player };
+    Ruling::law(Verdict::Noted, &[P::A6_2_4, P::A12_9], reason)
 }
 
 /// 6.8, 6.9: a flag fall is established.
@@ -134,7 +157,7 @@ fn period_is_complete(game: &Game, of: Color, at: Option<Millis>, rules: &Regula
 /// 6.7: a player is absent.
 #[must_use]
 pub fn absent(game: &mut Game, of: Color, at: Option<Millis>, rules: &Regulations) -> Ruling {
-    if game.moves_made(of) > 0 {
+    if game.moves_made(of) > 0 || *game.between.at_board.of(of) {
         let reason = Reason::NotAbsent { player: of };
         return Ruling::law(Verdict::Refused, &[P::A6_7_1], reason);
     }

@@ -7,6 +7,7 @@ use crate::{
     appendices::{a_rapid, b_blitz},
     basic_rules::{
         article_1_nature::having_the_move,
+        article_4_act,
         article_5_completion::{Mobility, Told, cannot_mate, mobility},
     },
     facts::{position::Standing, standing::Duty},
@@ -16,8 +17,9 @@ use crate::{
         event::{IllegalKind, IrregularityKind, Party, Ply},
         game::{Done, Game},
         regulations::Regulations,
+        written::NotAMove,
     },
-    ruling::{ExtraTime, Ground, Level, Reason, Ruling, Verdict},
+    ruling::{ExtraTime, Ground, Level, NotThere, Reason, Ruling, Verdict},
 };
 
 /// 7.1 to 7.4, 7.6, and what Articles 6 and 11 call irregular.
@@ -32,14 +34,14 @@ pub fn irregularity(
     game.clock.lose_track();
     let arbiter =
         |provisions: &[P], reason| Ruling::law(Verdict::ForTheArbiter, provisions, reason);
-    if let IrregularityKind::StartPosition | IrregularityKind::BoardTurned = kind
-        && let Some(ruling) = a_rapid::set_up_stands(game, rules)
-    {
+    if let Some(ruling) = a_rapid::stands_after_ten_moves(game, kind, rules) {
         return ruling;
     }
     match (kind, of) {
         // 7.2.1: found during the game, the game is cancelled and a new one is played.
-        (IrregularityKind::StartPosition, _) => arbiter(&[P::A7_2_1], Reason::StartCancelled),
+        (IrregularityKind::StartPosition, _) => {
+            Ruling::law(Verdict::Ended, &[P::A7_2_1], Reason::StartCancelled).cancel(game)
+        }
         // 7.2.2: the game goes on, the position carried over to a board placed rightly.
         (IrregularityKind::BoardTurned, _) => {
             Ruling::law(Verdict::Noted, &[P::A7_2_2], Reason::BoardTurned)
@@ -59,12 +61,12 @@ pub fn irregularity(
 }
 
 /// 7.3: colours reversed with fewer than ten moves by both: a new game; else play goes on.
-fn colours(game: &Game) -> Ruling {
+fn colours(game: &mut Game) -> Ruling {
     let both = game
         .moves_made(Color::White)
         .min(game.moves_made(Color::Black));
     if both < 10 {
-        Ruling::law(Verdict::ForTheArbiter, &[P::A7_3], Reason::ColoursNewGame)
+        Ruling::law(Verdict::Ended, &[P::A7_3], Reason::ColoursNewGame).cancel(game)
     } else {
         Ruling::law(Verdict::Noted, &[P::A7_3], Reason::ColoursPlayOn)
     }
@@ -79,6 +81,18 @@ pub struct Fault {
     pub kind: IllegalKind,
     /// The half-move.
     pub ply: Ply,
+}
+
+impl IllegalKind {
+    /// The sub-article that describes it.
+    const fn provision(self) -> P {
+        match self {
+            IllegalKind::Move => P::A7_5_1,
+            IllegalKind::Promotion => P::A7_5_2,
+            IllegalKind::PressWithoutMove => P::A7_5_3,
+            IllegalKind::TwoHands => P::A7_5_4,
+        }
+    }
 }
 
 /// 7.5: a completed illegal move is pointed out.
@@ -122,15 +136,51 @@ fn last_of(game: &Game, player: Color) -> Ply {
     }
 }
 
-fn unknown_to_the_rules(kind: IllegalKind, rules: &Regulations) -> Option<Ruling> {
+/// Whether the rules know that kind of illegal move.
+#[must_use]
+pub fn counts(kind: IllegalKind, rules: &Regulations) -> bool {
     let rule = rules.profile.illegal.value;
     let newer = matches!(kind, IllegalKind::TwoHands | IllegalKind::PressWithoutMove);
-    let reason = if rule.window == IllegalWindow::Impossible {
-        Reason::IllegalUnknownToRules
-    } else if newer && rule.counts == IllegalKinds::MovesOnly {
-        Reason::NotCountedAsIllegal { kind }
-    } else {
+    rule.window != IllegalWindow::Impossible && !(newer && rule.counts == IllegalKinds::MovesOnly)
+}
+
+/// Under rules of online play an illegal move is not accepted: nothing changes.
+#[must_use]
+pub fn not_accepted(player: Color, why: NotAMove, rules: &Regulations) -> Option<Ruling> {
+    let impossible = rules.profile.illegal.value.window == IllegalWindow::Impossible;
+    let reason = Reason::NotThere(NotThere::LegalMove { player, why });
+    impossible.then(|| Ruling::law(Verdict::Refused, &[P::A3_10_2], reason))
+}
+
+/// 3.10.2, 7.5.1, 7.5.2: what was done is illegal and completed: it stands on the board until it
+/// is pointed out. `None` where it is legal or not known.
+#[must_use]
+pub fn stands(player: Color, done: &Done) -> Option<Ruling> {
+    match done {
+        Done::PawnLeft { .. } => Some(stands_because(player, NotAMove::PromotionMissing)),
+        Done::Displaced { .. } => Some(stands_because(player, NotAMove::Illegal)),
+        Done::Legal(_) | Done::FromIllegalPosition { .. } | Done::Placed(_) | Done::Nothing => None,
+    }
+}
+
+/// The same where it is known why it is no move.
+#[must_use]
+pub fn stands_because(player: Color, why: NotAMove) -> Ruling {
+    let (article, reason) = match why {
+        NotAMove::PromotionMissing => (P::A7_5_2, Reason::PawnLeftOnLastRank { player }),
+        why => (P::A7_5_1, Reason::IllegalMoveStands { player, why }),
+    };
+    Ruling::law(Verdict::Noted, &[P::A3_10_2, article], reason)
+}
+
+fn unknown_to_the_rules(kind: IllegalKind, rules: &Regulations) -> Option<Ruling> {
+    if counts(kind, rules) {
         return None;
+    }
+    let reason = if rules.profile.illegal.value.window == IllegalWindow::Impossible {
+        Reason::IllegalUnknownToRules
+    } else {
+        Reason::NotCountedAsIllegal { kind }
     };
     let provisions = &[P::A7_5_5, P::A12_9];
     Some(Ruling::on(
@@ -161,20 +211,26 @@ fn counted_already(game: &Game, of: Color, ply: Option<Ply>) -> Option<Ruling> {
 fn find(game: &Game, of: Color, kind: IllegalKind, ply: Ply) -> Result<Fault, Box<Ruling>> {
     let refused =
         |provisions: &[P], reason| Err(Box::new(Ruling::law(Verdict::Refused, provisions, reason)));
+    let own = kind.provision();
+    if game.moves_made(of) == 0 {
+        let missing = NotThere::MoveOf { player: of };
+        return refused(&[own], Reason::NotThere(missing));
+    }
     let Some(half) = game.half_move(ply).filter(|_| game.mover_of(ply) == of) else {
-        return refused(&[P::A7_5_1], Reason::NoSuchHalfMove { ply });
+        return refused(&[own], Reason::NotThere(NotThere::HalfMove { ply }));
     };
     let left = matches!(half.done, Done::PawnLeft { .. });
     let kind = match kind {
         IllegalKind::Move | IllegalKind::Promotion if left => IllegalKind::Promotion,
         IllegalKind::Move | IllegalKind::Promotion if half.done.is_legal() => {
-            return refused(&[P::A3_10_1, P::A7_5_1], Reason::MoveWasLegal { ply });
+            let reason = Reason::NotThere(NotThere::Fault { ply });
+            return refused(&[P::A3_10_1, own], reason);
         }
         IllegalKind::Promotion => IllegalKind::Move,
         kind => kind,
     };
     if !game.is_completed(ply) {
-        return refused(&[P::A7_5_1, P::A6_2_1], Reason::NotYetCompleted);
+        return refused(&[own, P::A6_2_1], Reason::NotYetCompleted);
     }
     Ok(Fault { of, kind, ply })
 }
@@ -189,8 +245,9 @@ fn too_late(game: &mut Game, by: Option<Party>, player: Color) -> Ruling {
     ruling
 }
 
-/// 7.5.3: the clock was pressed without a move. There is nothing to set back unless the opponent
-/// has replied.
+/// 7.5.3: the clock was pressed without a move. There is nothing to set back unless a move has
+/// been made since. Where the record does not show the press, it may have been left out, but only
+/// while the player's time can have been running.
 fn pressed_without_move(
     game: &mut Game,
     of: Color,
@@ -199,22 +256,20 @@ fn pressed_without_move(
 ) -> Ruling {
     let nothing = |ply: Ply| matches!(game.half_move(ply).map(|h| &h.done), Some(Done::Nothing));
     let stood = ply.filter(|&ply| nothing(ply) && game.mover_of(ply) == of);
-    let fault = match stood {
-        Some(ply) => Fault {
-            of,
-            kind: IllegalKind::PressWithoutMove,
-            ply,
-        },
-        None if having_the_move(game) == of => Fault {
-            of,
-            kind: IllegalKind::PressWithoutMove,
-            ply: Ply(game.plies().0 + 1),
-        },
-        None => {
-            let ply = ply.unwrap_or(game.plies());
-            let reason = Reason::NoSuchHalfMove { ply };
-            return Ruling::law(Verdict::Refused, &[P::A7_5_3], reason);
-        }
+    let next = Ply(game.plies().0.saturating_add(1));
+    let now = having_the_move(game) == of && !game.has_to_press(!of);
+    let earlier = game.between.idle_press.filter(|&(player, _)| player == of);
+    let at = stood
+        .or_else(|| now.then_some(next))
+        .or_else(|| earlier.map(|(_, ply)| ply));
+    let Some(at) = at else {
+        let reason = Reason::NotThere(NotThere::IdlePress { player: of });
+        return Ruling::law(Verdict::Refused, &[P::A7_5_3], reason);
+    };
+    let fault = Fault {
+        of,
+        kind: IllegalKind::PressWithoutMove,
+        ply: at,
     };
     if a_rapid::is_too_late(game, fault.ply, rules) {
         return too_late(game, None, of);
@@ -225,6 +280,9 @@ fn pressed_without_move(
 /// 7.5.5: the first costs time, the second the game, unless the opponent cannot mate.
 fn deal_with(game: &mut Game, fault: Fault, rules: &Regulations) -> Ruling {
     let Fault { of, kind, ply } = fault;
+    if kind == IllegalKind::PressWithoutMove {
+        game.between.idle_press = None;
+    }
     let action = Action::of(game, fault);
     let count = *game.between.illegal_moves.of(of) + 1;
     if rules
@@ -320,7 +378,10 @@ impl Action {
         }
         Action::SetBack {
             left,
-            duty: done.and_then(|d| duty_after(&before, d)),
+            // A press without a move has touched nothing.
+            duty: done
+                .filter(|_| fault.kind != IllegalKind::PressWithoutMove)
+                .and_then(|d| duty_after(&before, d)),
             standing: before,
         }
     }
@@ -336,13 +397,15 @@ impl Action {
             Action::SetBack { left, duty, .. } => {
                 game.restore(left);
                 ruling.effect.restored = Some(left);
-                let first = match &duty {
-                    Some(Duty::Touched(touches)) => touches.first(),
+                let bound = match &duty {
+                    Some(Duty::Touched(touches)) => article_4_act::bound_to(game, touches),
                     _ => None,
                 };
                 game.between.duty = duty;
-                let Some(square) = first else { return ruling };
-                ruling.cite(P::A4_3).note(Reason::MustMovePiece { square })
+                match bound {
+                    Some(bound) => ruling.cite(P::A4_3).note(bound),
+                    None => ruling,
+                }
             }
             Action::Queen { square, setup, .. } => {
                 game.restore(ply);
@@ -382,14 +445,8 @@ fn second(game: &mut Game, fault: Fault, action: &Action, rules: &Regulations) -
         MatingTest::AnySeries,
         rules,
     );
-    let own = match fault.kind {
-        IllegalKind::Move => P::A7_5_1,
-        IllegalKind::Promotion => P::A7_5_2,
-        IllegalKind::PressWithoutMove => P::A7_5_3,
-        IllegalKind::TwoHands => P::A7_5_4,
-    };
     let told = Told {
-        provisions: &[P::A7_5_5, own],
+        provisions: &[P::A7_5_5, fault.kind.provision()],
         ground: Ground::IllegalMoves,
         loses: Reason::IllegalLoses { player: fault.of },
         draws: Reason::IllegalDraws { player: fault.of },

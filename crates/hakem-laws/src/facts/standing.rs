@@ -48,12 +48,17 @@ impl Duty {
     /// The duty of a player who has touched the pieces on these squares, in this order.
     #[must_use]
     pub fn touched(squares: &[Square]) -> Duty {
-        let mut touches = Touches::none();
-        for &square in squares {
-            touches.add(square);
-        }
-        Duty::Touched(touches)
+        Duty::Touched(Touches::of_squares(squares))
     }
+}
+
+/// How far a claim under 9.2 or 9.3 has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimStage {
+    /// It lacks its form, or the game has to be reconstructed first.
+    Pending,
+    /// It was examined and found incorrect (9.5.3).
+    Decided,
 }
 
 /// Everything that stands between the players and is no part of the position.
@@ -63,12 +68,16 @@ pub struct Between {
     pub offers: ByPlayer<Option<Offer>>,
     /// Whose last offer was refused by touching a piece or moving.
     pub refused_by_act: ByPlayer<bool>,
+    /// Whose last offer lapsed with a claim (P8).
+    pub lapsed_by_claim: ByPlayer<bool>,
     /// How many offers each player has made (11.5).
     pub offers_made: ByPlayer<u32>,
     /// Completed illegal moves that were dealt with (7.5.5).
     pub illegal_moves: ByPlayer<u32>,
     /// What the player having the move must do.
     pub duty: Option<Duty>,
+    /// The claim made on this move: whose it was, and how far it has come (9.5.1).
+    pub claim: Option<(Color, ClaimStage)>,
     /// A claim that lacked its form: who made it and on what (P3).
     pub irregular_claim: Option<(Color, ClaimGround)>,
     /// The half-move whose illegal move was set back last: several faults of it count once.
@@ -77,6 +86,11 @@ pub struct Between {
     pub awaiting_next_move: bool,
     /// The clock was pressed without a move (7.5.3).
     pub pressed_idle: Option<Color>,
+    /// The last press without a move that nobody has pointed out: whose, and in place of which
+    /// half-move.
+    pub idle_press: Option<(Color, Ply)>,
+    /// Who has been at the board, whatever was taken back since (6.7.1).
+    pub at_board: ByPlayer<bool>,
     /// The record has a gap (8.5.3).
     pub gap: bool,
 }
@@ -90,5 +104,14 @@ impl Between {
             *self.refused_by_act.of_mut(player) = true;
         }
         refused
+    }
+
+    /// P8: the open offer of `player` lapses with a claim. Says whether one was open.
+    pub fn lapse_by_claim(&mut self, player: Color) -> bool {
+        let lapsed = self.offers.of_mut(player).take().is_some();
+        if lapsed {
+            *self.lapsed_by_claim.of_mut(player) = true;
+        }
+        lapsed
     }
 }

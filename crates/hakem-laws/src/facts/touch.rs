@@ -56,6 +56,16 @@ impl Touches {
         Self::default()
     }
 
+    /// The pieces on these squares touched, in this order.
+    #[must_use]
+    pub fn of_squares(squares: &[Square]) -> Self {
+        let mut touches = Self::none();
+        for &square in squares {
+            touches.add(square);
+        }
+        touches
+    }
+
     /// Notes that the piece on `square` was touched.
     pub fn add(&mut self, square: Square) {
         if !self.squares.contains(&square) {
@@ -98,6 +108,12 @@ impl Touches {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.squares.is_empty()
+    }
+
+    /// Whether exactly one piece was touched.
+    #[must_use]
+    pub fn is_single(&self) -> bool {
+        self.squares.len() == 1
     }
 
     /// The moves that these touches leave to the player having the move in `position` (4.3 to
@@ -190,6 +206,32 @@ impl Touches {
             Provision::A4_3_2
         } else {
             Provision::A4_3_1
+        }
+    }
+
+    /// The provision against which `m` is, where these touches do not allow it: whoever castles
+    /// has touched the king too, after the rook if that was touched first (4.4.2).
+    #[must_use]
+    pub fn basis_against(&self, position: &Chess, m: Move) -> Provision {
+        let own = self.of(position, position.turn());
+        match m {
+            Move::Castle { rook, .. } if own.first() == Some(&rook) => Provision::A4_4_2,
+            _ => self.basis(position),
+        }
+    }
+
+    /// Where the piece stands that decides in `position`: of those that have to be played, the one
+    /// touched first. `None` where these touches bind to nothing.
+    #[must_use]
+    pub fn deciding(&self, position: &Chess) -> Option<Square> {
+        match self.due(position) {
+            Due::Nothing => None,
+            Due::Move(square) | Due::Capture(square) => Some(square),
+            Due::Castle { king, .. } => Some(king),
+            Due::Take { with, on } => {
+                let played = |square: &Square| *square == with || *square == on;
+                self.squares.iter().copied().find(played)
+            }
         }
     }
 
@@ -356,6 +398,32 @@ mod tests {
                 .iter()
                 .all(|m| !m.is_castle() && moves_from(*m, Square::H1))
         );
+    }
+
+    #[test]
+    fn a4_4_2_the_rook_touched_and_then_castled_with() {
+        let position = chess("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 10");
+        let castling = |rook| Move::Castle {
+            king: Square::E1,
+            rook,
+        };
+        let touches = touched(&[Square::H1]);
+        assert_eq!(
+            touches.basis_against(&position, castling(Square::H1)),
+            Provision::A4_4_2
+        );
+        assert_eq!(
+            touches.basis_against(&position, castling(Square::A1)),
+            Provision::A4_3_1
+        );
+    }
+
+    #[test]
+    fn a4_3_the_piece_that_decides_is_the_first_that_can_be_played() {
+        let start = Chess::default();
+        let touches = touched(&[Square::A1, Square::D2, Square::E2]);
+        assert_eq!(touches.deciding(&start), Some(Square::D2));
+        assert_eq!(touched(&[Square::A1]).deciding(&start), None);
     }
 
     #[test]

@@ -69,7 +69,7 @@ impl Aftermath<'_> {
     /// The earliest end that the moves prove.
     fn certain_end(&mut self) -> Option<End> {
         let ended = self.judge.game().ended().copied();
-        let by_rule = ended.map(|e| (e.ply, e.ground, e.score));
+        let by_rule = ended.and_then(|e| Some((e.ply, e.ground, e.score?, e.provision)));
         // A mate shows that the game was not dead before; else the last position answers for all.
         let may_be_dead = ended.is_none_or(|e| e.ground != Ground::Checkmate);
         let dead = if may_be_dead && self.judge.asks_for_dead() {
@@ -77,17 +77,18 @@ impl Aftermath<'_> {
         } else {
             None
         };
-        let (ply, ground, score) = match (by_rule, dead) {
-            (Some(end), Some(dead)) if dead < end.0 => (dead, Ground::DeadPosition, Score::DRAW),
+        let dead_at = |ply| (ply, Ground::DeadPosition, Score::DRAW, P::A5_2_2);
+        let (ply, ground, score, provision) = match (by_rule, dead) {
+            (Some(end), Some(dead)) if dead < end.0 => dead_at(dead),
             (Some(end), _) => end,
-            (None, Some(dead)) => (dead, Ground::DeadPosition, Score::DRAW),
+            (None, Some(dead)) => dead_at(dead),
             (None, None) => return None,
         };
         Some(End {
             ply,
             by_move: self.judge.name_of(ply),
             ground,
-            provisions: self.provisions(&[provision_of(ground), P::A6_2_1_1]),
+            provisions: self.provisions(&[provision, P::A6_2_1_1]),
             score: Some(score),
             certain: Certainty::Proved,
         })
@@ -184,7 +185,7 @@ impl Aftermath<'_> {
             Some(Suggestion::Agreement) => self.agreement(score),
             Some(Suggestion::Repetition) => self.claimed(score, Ground::ThreefoldClaim),
             Some(Suggestion::FiftyMoves) => self.claimed(score, Ground::FiftyMoveClaim),
-            Some(Suggestion::Forfeit) => (Ground::Forfeit, Some(P::A6_7_1), None),
+            Some(Suggestion::Forfeit) => self.forfeit(score),
             Some(Suggestion::IllegalMove) => (Ground::IllegalMoves, Some(P::A7_5_5), None),
             Some(Suggestion::RulesInfraction | Suggestion::Adjudication) => {
                 (Ground::Arbiter, Some(P::A12_9), None)
@@ -323,6 +324,16 @@ impl Aftermath<'_> {
         }
     }
 
+    /// 6.7.1 is for a player who has not arrived: whoever has made a move has. A game that was
+    /// abandoned later is a matter of the event or the arbiter, and no provision is named for it.
+    fn forfeit(&self, score: Score) -> (Ground, Option<P>, Option<bool>) {
+        let game = self.judge.game();
+        let lost = |player| score.winner() != Some(player);
+        let came = |player| lost(player) && game.moves_made(player) > 0;
+        let late = score != Score::DRAW && !Color::ALL.into_iter().any(came);
+        (Ground::Forfeit, late.then_some(P::A6_7_1), None)
+    }
+
     fn agreement(&mut self, score: Score) -> (Ground, Option<P>, Option<bool>) {
         if score != Score::DRAW {
             return (Ground::Agreement, Some(P::A5_2_3), None);
@@ -370,7 +381,7 @@ impl Aftermath<'_> {
             FindingCode::TerminationNotOnBoard,
             last,
             P::A8_7,
-            Level::Advice,
+            Level::Law,
         );
         (Ground::Unknown, None, None)
     }

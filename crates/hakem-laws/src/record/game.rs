@@ -15,6 +15,7 @@ use crate::{
         standing::{Between, ByPlayer},
         touch::Touches,
     },
+    provision::Provision,
     ruling::{Ground, Score},
 };
 
@@ -153,8 +154,10 @@ pub struct Ended {
     pub ground: Ground,
     /// After how many half-moves.
     pub ply: Ply,
-    /// With which result.
-    pub score: Score,
+    /// With which result; `None` where it was cancelled and a new game is played (7.2.1, 7.3).
+    pub score: Option<Score>,
+    /// Under which provision.
+    pub provision: Provision,
 }
 
 /// A game: what is on the board, how it came about, and what stands between the players.
@@ -385,22 +388,35 @@ impl Game {
         self.touches = touches;
     }
 
-    /// Marks the last half-move of `player` as completed.
-    pub(crate) fn complete_last_of(&mut self, player: Color) {
-        let replied = usize::from(self.mover_of(self.plies()) != player);
-        let last = self.line.len().checked_sub(1 + replied);
-        if let Some(half) = last.and_then(|at| self.line.get_mut(at)) {
-            half.completed = true;
-        }
+    /// Marks the last half-move of `player` as completed. Returns what was done at it.
+    pub(crate) fn complete_last_of(&mut self, player: Color) -> Option<&Done> {
         *self.to_press.of_mut(player) = false;
+        let replied = usize::from(self.mover_of(self.plies()) != player);
+        let last = self.line.len().checked_sub(1 + replied)?;
+        let half = self.line.get_mut(last)?;
+        half.completed = true;
+        Some(&half.done)
+    }
+
+    /// Whose clock runs: that of the player who has made a move and not pressed, else that of the
+    /// player having the move, unless he has pressed without moving (6.2.1, 7.5.3).
+    #[must_use]
+    pub(crate) fn clock_running(&self) -> Color {
+        let having = self.standing.turn();
+        if self.has_to_press(!having) || self.between.pressed_idle == Some(having) {
+            !having
+        } else {
+            having
+        }
     }
 
     /// The game has ended now.
-    pub(crate) fn end(&mut self, ground: Ground, score: Score) {
+    pub(crate) fn end(&mut self, ground: Ground, score: Option<Score>, provision: Provision) {
         self.ended = Some(Ended {
             ground,
             ply: self.plies(),
             score,
+            provision,
         });
     }
 
@@ -421,6 +437,9 @@ impl Game {
     /// Sets the game back to what stood after `left` half-moves. What was noted for the rest goes
     /// with it; the counts of illegal moves stay.
     pub(crate) fn restore(&mut self, left: Ply) {
+        for player in Color::ALL {
+            *self.between.at_board.of_mut(player) |= self.moves_made(player) > 0;
+        }
         self.line.truncate(left.0 as usize);
         self.standing = self.start.standing.clone();
         self.repetition.restart(self.standing.identity());
@@ -439,6 +458,8 @@ impl Game {
         self.between.irregular_claim = None;
         self.between.awaiting_next_move = false;
         self.between.pressed_idle = None;
+        self.between.claim = None;
+        self.between.idle_press = self.between.idle_press.filter(|&(_, ply)| ply <= left);
     }
 
     /// Puts `setup` on the board in place of what the last half-move left there (7.5.2).

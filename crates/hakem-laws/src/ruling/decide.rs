@@ -77,8 +77,23 @@ impl Ruling {
 
     /// Ends the game with `score` on `ground`.
     pub(crate) fn end(self, game: &mut Game, ground: Ground, score: Score) -> Self {
-        game.end(ground, score);
+        game.end(ground, Some(score), self.ending_provision());
         self.says_end(ground, score)
+    }
+
+    /// Ends the game without a result: a new one is played (7.2.1, 7.3).
+    pub(crate) fn cancel(mut self, game: &mut Game) -> Self {
+        game.end(Ground::Arbiter, None, self.ending_provision());
+        self.ground = Some(Ground::Arbiter);
+        self
+    }
+
+    /// A correct claim ends the game by 9.5.2; else the deciding provision stands first.
+    fn ending_provision(&self) -> Provision {
+        match self.verdict {
+            Verdict::Correct => Provision::A9_5_2,
+            _ => self.provisions.first().copied().unwrap_or(Provision::A12_9),
+        }
     }
 
     /// Says that the game has ended with `score` on `ground`.

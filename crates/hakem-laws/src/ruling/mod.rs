@@ -1,6 +1,7 @@
 //! What follows: the ruling, its parts, and the one list of precedence.
 
 pub mod decide;
+mod not_there;
 pub mod order;
 mod reason;
 mod unlike;
@@ -9,7 +10,7 @@ use arrayvec::ArrayVec;
 use hakem_prover::{Line, Proof};
 use shakmaty::{Color, Move};
 
-pub use self::{reason::Reason, unlike::Unlike};
+pub use self::{not_there::NotThere, reason::Reason, unlike::Unlike};
 use crate::{
     facts::repetition::LookAlike,
     provision::Provision,

@@ -5,11 +5,14 @@
 
 use shakmaty::{Color, Square};
 
-use super::{Ground, Score, Unlike};
-use crate::record::{
-    event::{ClaimGround, IllegalKind, IrregularityKind, Ply},
-    move_name::MoveName,
-    written::NotAMove,
+use super::{Ground, NotThere, Score, Unlike};
+use crate::{
+    facts::standing::ClaimStage,
+    record::{
+        event::{ClaimGround, IllegalKind, IrregularityKind, Ply},
+        move_name::MoveName,
+        written::NotAMove,
+    },
 };
 
 /// One sentence of a ruling.
@@ -39,8 +42,13 @@ pub enum Reason {
         /// Who did it.
         player: Color,
     },
-    /// A pawn was left on the last rank (7.5.2).
+    /// A pawn was left on the last rank and the clock pressed (7.5.2).
     PawnLeftOnLastRank {
+        /// Whose pawn.
+        player: Color,
+    },
+    /// A pawn was left on the last rank; the clock is not pressed yet (7.5.2).
+    PawnNotReplacedYet {
         /// Whose pawn.
         player: Color,
     },
@@ -53,13 +61,18 @@ pub enum Reason {
         /// The move.
         intended: MoveName,
     },
-    /// Another piece had been touched first: the opponent may ask for it to be moved (4.3, 4.8).
+    /// Another piece had been touched: the opponent may ask for what that binds to (4.3, 4.8).
     TouchRuleBroken {
-        /// The piece touched first.
+        /// The piece that decides: the first one touched that can be played.
         square: Square,
     },
     /// The clock was pressed although no move was made (7.5.3).
     PressedWithoutMove {
+        /// Who pressed.
+        player: Color,
+    },
+    /// The clock was pressed by a player whose time was not running: no illegal move (6.2.4).
+    PressedOutOfTurn {
         /// Who pressed.
         player: Color,
     },
@@ -73,6 +86,13 @@ pub enum Reason {
         /// Where it stands.
         square: Square,
     },
+    /// A piece was touched after another one; a sentence beside it says what all of them bind to.
+    TouchedAsWell {
+        /// Where it stands.
+        square: Square,
+    },
+    /// The touched pieces bind to nothing: any legal move may be played (4.5, 4.4.3).
+    TouchedPiecesAreFree,
     /// The square is empty: nothing was touched.
     NothingTouched {
         /// The square.
@@ -95,7 +115,7 @@ pub enum Reason {
     },
     /// The touched piece has to be played: the position before the move is set back (4.3, 4.8).
     TouchClaimUpheld {
-        /// Where the touched piece stands.
+        /// Where the piece stands that decides: the first one touched that can be played.
         square: Square,
     },
     /// The claimant has touched a piece since and has lost the right to claim (4.8).
@@ -142,10 +162,12 @@ pub enum Reason {
     FiftyAutomatic,
     /// Both agreed on a draw.
     Agreed,
-    /// The opponent accepted the draw that the claim offers: no examination is needed (9.1.2.3).
+    /// The opponent accepted the draw that the claim offers (9.1.2.3).
     AgreedOnClaim {
         /// Who accepted.
         accepted: Color,
+        /// Whether the claim had been ruled on.
+        stage: ClaimStage,
     },
     /// The player resigned and loses.
     ResignationLoses {
@@ -203,14 +225,12 @@ pub enum Reason {
         /// The result.
         score: Score,
     },
-    /// Whether the opponent can mate could not be decided within the limits set: the result stands
-    /// until the arbiter decides.
+    /// Whether the opponent can mate was not decided within the limits: it stands for the arbiter.
     PendingTheArbiter {
         /// Who would have to be able to mate.
         opponent: Color,
     },
-    /// The position on the board is illegal, so the question has no answer: the result stands until
-    /// the arbiter decides.
+    /// The position is illegal, so the question has no answer: the result stands for the arbiter.
     PendingIllegalPosition,
     /// The opponent can still mate by a series of legal moves (the evidence shows one).
     OpponentCanMate {
@@ -219,6 +239,11 @@ pub enum Reason {
     },
 
     // --- After the end ---
+    /// The game had been cancelled and a new one is played (7.2.1, 7.3).
+    AlreadyCancelled {
+        /// After how many half-moves.
+        ply: Ply,
+    },
     /// The game had ended already.
     AlreadyEnded {
         /// How.
@@ -226,13 +251,11 @@ pub enum Reason {
         /// After how many half-moves.
         ply: Ply,
     },
-    /// A result that both have signed stands, even if wrong, unless the arbiter decides otherwise
-    /// (8.7); appeals remain (11.10).
+    /// A result that both have signed stands unless the arbiter decides otherwise (8.7, 11.10).
     SignedResultStands,
     /// A device carried only after the end has no effect (11.3.2.2).
     DeviceAfterEnd,
-    /// A device that was on the player during play and is found only now: authorities differ
-    /// (11.3.2.2, 12.9, 11.10).
+    /// A device that was on the player during play and is found only now: authorities differ.
     DeviceFoundAfterEnd,
 
     // --- Flags (6.4, 6.8, III.3) ---
@@ -266,7 +289,7 @@ pub enum Reason {
     },
     /// Both players were absent at the default time: both lose, unless the arbiter decides otherwise.
     BothAbsent,
-    /// The player has made moves: he is not absent.
+    /// The player has been at the board: he is not absent.
     NotAbsent {
         /// Who.
         player: Color,
@@ -355,11 +378,12 @@ pub enum Reason {
     ClaimMaintained,
     /// The record has gaps: the game is reconstructed first (8.5.3, 11.11).
     ReconstructFirst,
-    /// In rapid and blitz the claim is not lost without a record, but this one cannot prove it
-    /// (A.2).
+    /// In rapid and blitz the claim is not lost, but this record cannot prove it (A.2).
     NotProvableFromRecord,
     /// A claim cannot be withdrawn (9.5.1).
     ClaimNotWithdrawable,
+    /// A claim that has been decided cannot be withdrawn (9.5.1).
+    ClaimDecided,
     /// The examination has brought an earlier illegal move to light: play goes back to it (7.5.1).
     ClaimMeetsIllegalMove {
         /// Whose illegal move.
@@ -457,8 +481,6 @@ pub enum Reason {
     },
     /// Offers and agreement need the arbiter's consent (9.1.1).
     AgreementForbidden,
-    /// No offer of the opponent is open.
-    NoOfferOpen,
     /// Each player must have made at least one move (5.2.3).
     AgreementTooEarly,
     /// An acceptance with a condition is not regulated.
@@ -475,10 +497,13 @@ pub enum Reason {
         /// Whose offer.
         by: Color,
     },
+    /// The opponent's offer lapsed with the claim that came after it (P8).
+    OfferLapsedWithClaim {
+        /// Whose offer.
+        by: Color,
+    },
     /// An offer cannot be withdrawn (9.1.2.1).
     OfferNotWithdrawable,
-    /// There is no offer of the player that could be withdrawn.
-    NoOfferToWithdraw,
     /// The claim also stands as an offer of a draw (9.1.2.3).
     ClaimIsOffer {
         /// Whose.
@@ -504,16 +529,8 @@ pub enum Reason {
     },
     /// The queen gives mate or stalemate: not regulated (P7).
     QueenEndsGame,
-    /// The half-move is legal: there is nothing to set back.
-    MoveWasLegal {
-        /// The half-move.
-        ply: Ply,
-    },
-    /// The record has no such half-move of that player.
-    NoSuchHalfMove {
-        /// The half-move asked for.
-        ply: Ply,
-    },
+    /// The record does not have what the event speaks of, or it is not the player's to do.
+    NotThere(NotThere),
     /// The move is not completed: it may be corrected, subject to Article 4 (7.5.1).
     NotYetCompleted,
     /// Several faults of one half-move count once (7.5.5).
@@ -558,6 +575,8 @@ pub enum Reason {
     PieceOnWrongSquare,
     /// A wrong setting is corrected at once (6.10.2).
     ClockSetting,
+    /// Ten moves are completed by each: the clock setting stays as it is (A.5.1.1).
+    ClockSettingStands,
     /// A breach that only the arbiter can penalise (12.9).
     PenaltyForArbiter {
         /// Who is responsible.

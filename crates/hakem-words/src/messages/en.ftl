@@ -98,19 +98,23 @@ not-a-move = { $why ->
    *[promotion] a pawn reached the last rank and no piece was named for it
 }
 reason-illegal-move-not-completed = { player-gen } move is illegal but not completed: until the clock is pressed it may be put right, within the rules on touched pieces.
-reason-pawn-left-on-last-rank = { player } left a pawn on the last rank without replacing it. If the clock is pressed like this, it counts as an illegal move.
+reason-pawn-left-on-last-rank = { player } left a pawn on the last rank and pressed the clock without replacing it: this counts as an illegal move. It stands until it is pointed out.
+reason-pawn-not-replaced-yet = { player } left a pawn on the last rank without replacing it. If the clock is pressed like this, it counts as an illegal move.
 reason-move-unreadable = The half-move cannot be read, so it is not known what stood on the board.
 reason-position-is-illegal = The position on the board is illegal, so the move could be judged only by itself.
 reason-written-move-is-due = { $move } was written down for the claim and must be played; another move may not take its place.
-reason-touch-rule-broken = The piece on { $square } had been touched first. The opponent may ask for it to be played until touching a piece in turn.
+reason-touch-rule-broken = The piece on { $square } had been touched, and that was binding. The opponent may ask for it to be respected until touching a piece in turn.
 reason-pressed-without-move = { player } pressed the clock without having made a move: this counts as an illegal move.
+reason-pressed-out-of-turn = This press by { player } completes no move, and it is no illegal move either. The clock must be handled properly: the arbiter may impose a penalty.
 reason-piece-touched = The piece on { $square } was touched on purpose: it must be moved or captured if that is legal.
 reason-touched-piece-is-free = The piece on { $square } can be neither moved nor captured: any legal move may be played.
+reason-touched-as-well = The piece on { $square } was touched on purpose as well.
+reason-touched-pieces-are-free = What was touched binds to nothing: any legal move may be played.
 reason-nothing-touched = The square { $square } is empty: no piece was touched.
 reason-piece-adjusted = The piece on { $square } was adjusted after saying so: no duty arises from it.
 reason-adjusted-out-of-turn = Only the player having the move may adjust pieces, and { player } does not have it. The opponent must not be disturbed.
 reason-touched-out-of-turn = { player } touched a piece without having the move: no duty to play it arises, but the opponent must not be disturbed.
-reason-touch-claim-upheld = The request is right: the piece on { $square } had been touched first. The position before the move is restored.
+reason-touch-claim-upheld = The request is right: the piece on { $square } had been touched, and that was binding. The position before the move is restored.
 reason-touch-claim-too-late = { player } has touched a piece since then and can no longer ask for the touched piece to be played.
 reason-touch-was-adjusting = By the record the piece on { $square } was only adjusted: no duty to play it arose.
 reason-touch-claim-unfounded = The record shows no breach: the move respected what had been touched.
@@ -126,7 +130,10 @@ reason-seventy-five-moves = Each player has made seventy-five moves without a pa
 reason-threefold-automatic = The same position has occurred for the third time. Under these rules this draws the game by itself.
 reason-fifty-automatic = Each player has made fifty moves without a pawn move or a capture. Under these rules this draws the game by itself.
 reason-agreed = The players agreed to a draw: the game ended at once.
-reason-agreed-on-claim = The claim also counts as a draw offer. { player } accepted it, so no examination is needed: the game is drawn by agreement.
+reason-agreed-on-claim = { $stage ->
+    [decided] The claim also counts as a draw offer. { player } accepted it before its examination: the game is drawn by agreement, and whether the claim was right no longer matters.
+   *[pending] The claim also counts as a draw offer. { player } accepted it, so no examination is needed: the game is drawn by agreement.
+}
 reason-resignation-loses = { player } resigned and loses the game.
 reason-resignation-draws = { player } resigned, but { opponent } cannot checkmate from this position by any series of legal moves: the game is drawn.
 reason-flag-loses = { player-gen } flag has fallen: { player } loses the game.
@@ -158,6 +165,7 @@ reason-opponent-can-mate = { player } can still checkmate by a series of legal m
 
 reason-already-ended = The game had already ended { after-ply }: { $ground }. This has no effect any more.
 reason-signed-result-stands = A result that both players have signed stands, even if it is wrong, unless the arbiter decides otherwise. An appeal is possible.
+reason-already-cancelled = This game was brought to an end without a result { after-ply }, and a new one is played: nothing that comes later in it has any effect.
 reason-device-after-end = The device was carried only after the end of the game: it does not change the result.
 reason-device-found-after-end = The device was on the player during play but was found only after the end. Authorities differ on whether the result can then be changed: the arbiter decides, and the decision may be appealed against.
 
@@ -174,7 +182,7 @@ reason-within-default-time = { $minutes ->
     [one] The default time of one minute has not yet passed for { player }: nothing follows.
    *[other] The default time of { $minutes } minutes has not yet passed for { player }: nothing follows.
 }
-reason-not-absent = { player } has made a move and so is not absent.
+reason-not-absent = By the record { player } has been at the board and so is not absent.
 
 ### Rulings: claims (9.2 to 9.5)
 
@@ -213,6 +221,8 @@ reason-claim-maintained = { claim-opening }it was maintained without the form it
 reason-reconstruct-first = The record has gaps. Before this can be decided, the players reconstruct the game on another board under the arbiter's supervision.
 reason-not-provable-from-record = In rapid and blitz a claim is not lost for want of a record, but this record cannot prove it: the arbiter decides by what was observed.
 reason-claim-not-withdrawable = A claim cannot be withdrawn, even if the opponent consents: the examination goes on.
+reason-claim-decided = A claim cannot be withdrawn, even if the opponent consents, and this one has been decided.
+reason-no-claim-to-withdraw = { player } has made no claim on this move that could be withdrawn.
 reason-claim-meets-illegal-move = The examination has brought an earlier illegal move by { player } to light ({ ply-name }): the game goes back to the position before it, and the claim is without object.
 reason-claim-unknown-to-rules = Under these rules there is no such claim: such a draw comes by itself or not at all.
 reason-normal-means-for-arbiter = Whether the opponent can win by normal means, or makes an effort to, is for the arbiter to judge, who may agree to the draw, postpone the decision or reject the claim.
@@ -265,6 +275,7 @@ reason-offer-declined = The draw offer is refused: the game goes on.
 reason-offer-refused-by-act = { player-gen } draw offer is thereby refused.
 reason-offer-not-withdrawable = A draw offer cannot be taken back: it stands.
 reason-no-offer-to-withdraw = The player has no open draw offer.
+reason-offer-lapsed-with-claim = { player-gen } draw offer lapsed with the claim.
 reason-claim-is-offer = { player-gen } claim also stands as a draw offer.
 reason-offer-lapses = Unless the opponent accepts at once, the draw offer that the claim was lapses with the examination.
 reason-write-draw-offer = Both players write (=) on the scoresheet.
@@ -285,6 +296,11 @@ reason-queen-placed = The pawn on { $square } is replaced by a queen; the move s
 reason-queen-ends-game = The queen so placed gives mate or stalemate. The Laws do not say what follows: the arbiter decides.
 reason-move-was-legal = The move was legal ({ ply-name }): there is nothing to set back.
 reason-no-such-half-move = The record has no half-move { $ply } by that player.
+reason-not-so-many-half-moves = There is no half-move { $ply } to go back to: fewer are on the board.
+reason-no-move-yet = { player } has made no move yet.
+reason-no-idle-press = The record shows no press of the clock by { player } without a move: there is nothing to point out.
+reason-move-not-accepted = The move is not accepted: { not-a-move }. Under these rules no illegal move can be made; nothing has changed, and { player } still has the move.
+reason-only-the-arbiter-decides = Only the arbiter decides this, not { player }: it has no effect.
 reason-not-yet-completed = The move is not completed: it may still be corrected, within the rules on touched pieces.
 reason-counts-once = Several faults of one half-move count as one illegal move.
 reason-illegal-move-too-late = { player-gen } illegal move stands: the opponent has made the next move. It can be corrected only if both players agree to it.
@@ -296,7 +312,7 @@ reason-not-counted-as-illegal = { $kind ->
 }
 reason-illegal-unknown-to-rules = Under these rules no illegal move can be made: there is nothing to correct.
 reason-restored = The { position-after-ply } is restored.
-reason-taken-back = The Laws know no taking back of moves; both players agreed to it, and the game goes on from the { position-after-ply }. What had been noted for the moves taken back goes with them.
+reason-taken-back = The Laws know no taking back of moves. By the record both players consented to it, and the game goes on from the { position-after-ply }. What had been noted for the moves taken back goes with them.
 reason-start-cancelled = The game began from a wrong position: it is cancelled and a new game is played.
 reason-set-up-stands = Each player has completed ten moves: nothing can be claimed any more about how the pieces were set up or the board was placed; castling with a misplaced king or rook is not allowed.
 reason-board-turned = The board was placed the wrong way round: the position is transferred to a board placed correctly, and the game goes on.
@@ -305,6 +321,7 @@ reason-colours-play-on = The colours were reversed, but both players have made t
 reason-displaced-pieces = The position is restored on the time of the player who displaced the pieces. The arbiter may impose a penalty.
 reason-piece-on-wrong-square = A piece stands on a wrong square: the position before that happened is restored, and the game goes on from there.
 reason-clock-setting = A wrong setting of the clock is corrected at once. The arbiter decides on the times.
+reason-clock-setting-stands = Each player has completed ten moves: a defective clock is still replaced, but the setting is not changed any more unless the schedule of the event would suffer, which the arbiter judges.
 reason-penalty-for-arbiter = { irregularity }{ player-in-brackets }: whether it is penalised and how is left to the arbiter, from a warning to the loss of the game.
 reason-device-milder = The regulations of the event lay down a milder penalty for a forbidden device: the arbiter applies it.
 reason-fact-to-establish = The arbiter must first establish the facts.
@@ -404,6 +421,8 @@ end-certain = { $place ->
 }
 end-suggested = By the record: { $ground }, { $score }. The moves do not prove it.
 end-unknown = Recorded result: { $score }. The record does not say how the game ended.
+end-not-clear = Recorded result: { $score }. How the game came to it does not follow from the record.
+end-abandoned = By the record: game abandoned or forfeited, { $score }. The Laws know a forfeit only for a player who does not arrive; the end of a game that had begun is a matter of the regulations of the event or of the arbiter.
 end-none = The game has not ended.
 consistent-yes = The recorded result can stand.
 consistent-no = The recorded result contradicts how the game ended.

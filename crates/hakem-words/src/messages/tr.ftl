@@ -98,19 +98,23 @@ not-a-move = { $why ->
    *[promotion] bir piyon son yataya ulaştı ve yerine konacak taş belirtilmedi
 }
 reason-illegal-move-not-completed = { player-gen } hamlesi geçersiz, ama tamamlanmadı: saate basılana kadar, dokunulan taşa ilişkin kurallar içinde düzeltilebilir.
-reason-pawn-left-on-last-rank = { player } son yatayda piyon bıraktı, yerine taş koymadı. Bu durumda saate basılırsa geçersiz hamle sayılır.
+reason-pawn-left-on-last-rank = { player } son yatayda piyon bıraktı ve yerine taş koymadan saate bastı: bu, geçersiz hamle sayılır. Belirtilene kadar tahtada kalır.
+reason-pawn-not-replaced-yet = { player } son yatayda piyon bıraktı, yerine taş koymadı. Bu durumda saate basılırsa geçersiz hamle sayılır.
 reason-move-unreadable = Yarım hamle okunamıyor; tahtada ne olduğu bilinmiyor.
 reason-position-is-illegal = Tahtadaki konum geçersiz; bu yüzden hamle ancak kendi başına değerlendirilebildi.
 reason-written-move-is-due = { $move } istem için yazılmıştı ve oynanmalıdır; yerine başka hamle yapılamaz.
-reason-touch-rule-broken = Önce { $square } karesindeki taşa dokunulmuştu. Rakip, kendisi bir taşa dokunana kadar o taşın oynanmasını isteyebilir.
+reason-touch-rule-broken = { $square } karesindeki taşa dokunulmuştu ve bu bağlayıcıydı. Rakip, kendisi bir taşa dokunana kadar bunun gereğini isteyebilir.
 reason-pressed-without-move = { player } hamle yapmadan saate bastı: bu, geçersiz hamle sayılır.
+reason-pressed-out-of-turn = { player-gen } saate bu basışı bir hamleyi tamamlamaz ve geçersiz hamle de sayılmaz. Saat usulüne uygun kullanılmalıdır: hakem yaptırım uygulayabilir.
 reason-piece-touched = { $square } karesindeki taşa bilerek dokunuldu: kurallara uygunsa o taş oynanmalı ya da alınmalıdır.
 reason-touched-piece-is-free = { $square } karesindeki taş ne oynanabilir ne de alınabilir: herhangi bir geçerli hamle yapılabilir.
+reason-touched-as-well = { $square } karesindeki taşa da bilerek dokunuldu.
+reason-touched-pieces-are-free = Dokunulanlardan bir yükümlülük doğmaz: herhangi bir geçerli hamle yapılabilir.
 reason-nothing-touched = { $square } karesi boş: hiçbir taşa dokunulmadı.
 reason-piece-adjusted = { $square } karesindeki taş önceden söylenerek düzeltildi: bundan yükümlülük doğmaz.
 reason-adjusted-out-of-turn = Taşları yalnızca hamlede olan oyuncu düzeltebilir; hamlede olan { player } değil. Rakip rahatsız edilmemelidir.
 reason-touched-out-of-turn = { player } hamlede değilken bir taşa dokundu: onu oynama yükümlülüğü doğmaz, ama rakip rahatsız edilmemelidir.
-reason-touch-claim-upheld = İstek yerinde: önce { $square } karesindeki taşa dokunulmuştu. Hamleden önceki konuma dönülür.
+reason-touch-claim-upheld = İstek yerinde: { $square } karesindeki taşa dokunulmuştu ve bu bağlayıcıydı. Hamleden önceki konuma dönülür.
 reason-touch-claim-too-late = { player } bu arada bir taşa dokundu; dokunulan taşın oynanmasını artık isteyemez.
 reason-touch-was-adjusting = Kayda göre { $square } karesindeki taş yalnızca düzeltildi: onu oynama yükümlülüğü doğmadı.
 reason-touch-claim-unfounded = Kayıt bir aykırılık göstermiyor: yapılan hamle, dokunulan taşa ilişkin kurallara uygun.
@@ -126,7 +130,10 @@ reason-seventy-five-moves = Her iki oyuncu da yetmiş beş hamle boyunca piyon s
 reason-threefold-automatic = Aynı konum üçüncü kez oluştu. Bu kurallara göre oyun kendiliğinden berabere biter.
 reason-fifty-automatic = Her iki oyuncu da elli hamle boyunca piyon sürmedi ve taş almadı. Bu kurallara göre oyun kendiliğinden berabere biter.
 reason-agreed = Oyuncular beraberlik konusunda aralarında anlaştı: oyun derhal sona erdi ve berabere bitti.
-reason-agreed-on-claim = İstem aynı zamanda beraberlik önerisidir. { player } kabul ettiği için incelemeye gerek yoktur: oyun anlaşmalı beraberlikle biter.
+reason-agreed-on-claim = { $stage ->
+    [decided] İstem aynı zamanda beraberlik önerisidir. { player } öneriyi inceleme beklenmeden kabul etti: oyun anlaşmalı beraberlikle biter, istemin doğru olup olmadığına bakılmaz.
+   *[pending] İstem aynı zamanda beraberlik önerisidir. { player } kabul ettiği için incelemeye gerek yoktur: oyun anlaşmalı beraberlikle biter.
+}
 reason-resignation-loses = { player } terk etti ve oyunu kaybetti.
 reason-resignation-draws = { player } oyunu terk etti; ancak { opponent } bu konumda hiçbir geçerli hamle dizisiyle mat edemez: oyun berabere biter.
 reason-flag-loses = { player-gen } bayrağı düştü: { player } oyunu kaybeder.
@@ -158,6 +165,7 @@ reason-opponent-can-mate = { player } geçerli bir hamle dizisiyle hâlâ mat ed
 
 reason-already-ended = Oyun { after-ply } sona ermişti: { $ground }. Bunun artık etkisi yoktur; konusu kalmamıştır.
 reason-signed-result-stands = İki oyuncunun imzaladığı sonuç, yanlış olsa bile, hakem başka türlü karar vermedikçe geçerlidir. İtiraz edilebilir.
+reason-already-cancelled = Bu oyun { after-ply } sonuçsuz olarak sonlandırılmıştı ve yeni bir oyun oynanır: bu oyunda sonradan olanların etkisi yoktur.
 reason-device-after-end = Cihaz yalnızca oyun bittikten sonra taşındı: sonucu değiştirmez.
 reason-device-found-after-end = Cihaz oyun sırasında oyuncunun üzerindeydi, ama ancak oyun bittikten sonra bulundu. Sonucun bu durumda değişip değişmeyeceği konusunda görüşler ayrılıyor: kararı hakem verir, karara itiraz edilebilir.
 
@@ -174,7 +182,7 @@ reason-within-default-time = { $minutes ->
     [one] { player } için bir dakikalık bekleme süresi henüz dolmadı: bir sonuç doğmaz.
    *[other] { player } için { $minutes } dakikalık bekleme süresi henüz dolmadı: bir sonuç doğmaz.
 }
-reason-not-absent = { player } hamle yaptı; gelmemiş sayılmaz.
+reason-not-absent = Kayda göre { player } tahta başındaydı; gelmemiş sayılmaz.
 
 ### Kararlar: istem (Madde 9.2 - 9.5)
 
@@ -213,6 +221,8 @@ reason-claim-maintained = { claim-opening }eksik olan usul yerine getirilmeden i
 reason-reconstruct-first = Kayıtta boşluklar var. Karar verilebilmesi için oyuncular oyunu hakemin gözetiminde başka bir tahtada yeniden kurar.
 reason-not-provable-from-record = Hızlı ve yıldırım satrançta kayıt bulunmadığı için istem hakkı yitirilmez, ama bu kayıt istemi kanıtlamıyor: hakem gördüklerine göre karar verir.
 reason-claim-not-withdrawable = İstem, rakip razı olsa bile geri çekilemez: inceleme sürer.
+reason-claim-decided = İstem, rakip razı olsa bile geri çekilemez; üstelik bu istem karara bağlanmıştır.
+reason-no-claim-to-withdraw = { player-gen } bu hamlede geri çekilebilecek bir istemi yok.
 reason-claim-meets-illegal-move = İnceleme, { player-gen } daha önceki geçersiz bir hamlesini ortaya çıkardı ({ ply-name }): oyun bu hamleden önceki konuma döner, istemin konusu kalmaz.
 reason-claim-unknown-to-rules = Bu kurallarda böyle bir istem yoktur: beraberlik ya kendiliğinden gelir ya da hiç gelmez.
 reason-normal-means-for-arbiter = Rakibin normal yollarla kazanıp kazanamayacağını ya da bunun için çaba gösterip göstermediğini hakem takdir eder: beraberliği kabul edebilir, kararı erteleyebilir ya da istemi reddedebilir.
@@ -259,6 +269,7 @@ reason-offer-declined = Beraberlik önerisi reddedildi: oyun sürer.
 reason-offer-refused-by-act = { player-gen } beraberlik önerisi böylece reddedilmiş oldu.
 reason-offer-not-withdrawable = Beraberlik önerisi geri çekilemez: öneri geçerlidir.
 reason-no-offer-to-withdraw = Oyuncunun geçerli bir beraberlik önerisi yok.
+reason-offer-lapsed-with-claim = { player-gen } beraberlik önerisi istemle birlikte geçerliliğini yitirdi.
 reason-claim-is-offer = { player-gen } istemi aynı zamanda beraberlik önerisidir.
 reason-offer-lapses = Rakip hemen kabul etmezse, istemle yapılmış sayılan beraberlik önerisi incelemeyle geçerliliğini yitirir.
 reason-write-draw-offer = İki oyuncu da notasyon kağıdına (=) yazar.
@@ -279,6 +290,11 @@ reason-queen-placed = { $square } karesindeki piyonun yerine vezir konur; hamle 
 reason-queen-ends-game = Konan vezir mat ya da pat yapıyor. Kurallar bunun sonucunu söylemez: kararı hakem verir.
 reason-move-was-legal = Hamle geçerliydi ({ ply-name }): geri alınacak bir şey yoktur.
 reason-no-such-half-move = Kayıtta o oyuncunun { $ply }. yarım hamlesi yok.
+reason-not-so-many-half-moves = { $ply }. yarım hamleye dönülemez: tahtada o kadar yarım hamle yok.
+reason-no-move-yet = { player } henüz hamle yapmadı.
+reason-no-idle-press = Kayıtta { player-gen } hamle yapmadan saate bastığı görünmüyor: belirtilecek bir şey yoktur.
+reason-move-not-accepted = Hamle kabul edilmez: { not-a-move }. Bu kurallarda geçersiz hamle yapılamaz; hiçbir şey değişmedi, hamlede olan yine { player }.
+reason-only-the-arbiter-decides = Buna { player } değil, yalnızca hakem karar verir; bunun etkisi yoktur.
 reason-not-yet-completed = Hamle tamamlanmamıştır: dokunulan taşa ilişkin kurallar içinde hâlâ düzeltilebilir.
 reason-counts-once = Aynı yarım hamledeki birden çok kusur tek geçersiz hamle sayılır.
 reason-illegal-move-too-late = { player-gen } geçersiz hamlesi olduğu gibi kalır: rakip sonraki hamlesini yapmıştır. Ancak iki oyuncu anlaşırsa düzeltilebilir.
@@ -290,7 +306,7 @@ reason-not-counted-as-illegal = { $kind ->
 }
 reason-illegal-unknown-to-rules = Bu kurallarda geçersiz hamle yapılamaz: düzeltilecek bir şey yoktur.
 reason-restored = { position-after-ply }a dönülür.
-reason-taken-back = Kurallar hamlelerin geri alınmasını tanımaz; iki oyuncu buna razı oldu ve oyun, { position-after-ply }dan sürer. Geri alınan hamleler için kaydedilenler de onlarla birlikte düşer.
+reason-taken-back = Kurallar hamlelerin geri alınmasını tanımaz. Kayda göre iki oyuncu buna razı oldu ve oyun, { position-after-ply }dan sürer. Geri alınan hamleler için kaydedilenler de onlarla birlikte düşer.
 reason-start-cancelled = Oyun yanlış bir konumla başladı: iptal edilir ve yeni bir oyun oynanır.
 reason-set-up-stands = İki oyuncu da onar hamle tamamladı: taşların dizilişi ya da tahtanın konuluşu hakkında artık istemde bulunulamaz; yanlış yerdeki şah ya da kaleyle rok atılamaz.
 reason-board-turned = Tahta ters yerleştirilmişti: konum doğru yerleştirilmiş bir tahtaya aktarılır ve oyun sürer.
@@ -299,6 +315,7 @@ reason-colours-play-on = Renkler ters alınmıştı, ama iki oyuncu da onar haml
 reason-displaced-pieces = Konum, taşları yerinden oynatan oyuncunun süresinden yeniden kurulur. Hakem yaptırım uygulayabilir.
 reason-piece-on-wrong-square = Bir taş yanlış karede duruyor: bundan önceki konuma dönülür ve oyun oradan sürer.
 reason-clock-setting = Saatin yanlış ayarı hemen düzeltilir. Süreleri hakem takdir eder.
+reason-clock-setting-stands = İki oyuncu da onar hamle tamamladı: bozuk saat yine değiştirilir; ama yarışma programı aksamayacaksa saatin ayarına artık dokunulmaz, bunu hakem takdir eder.
 reason-penalty-for-arbiter = { irregularity }{ player-in-brackets }: yaptırım uygulanıp uygulanmayacağı ve hangisinin uygulanacağı, uyarıdan oyunun kaybına kadar, hakemin takdirindedir.
 reason-device-milder = Yarışma yönergesi yasak cihaz için daha hafif bir yaptırım öngörüyor: onu hakem uygular.
 reason-fact-to-establish = Önce olayı hakemin saptaması gerekir.
@@ -398,6 +415,8 @@ end-certain = { $place ->
 }
 end-suggested = Kayda göre: { $ground }, { $score }. Hamleler bunu kanıtlamaz.
 end-unknown = Kayıtlı sonuç: { $score }. Oyunun nasıl bittiği kayıtta yok.
+end-not-clear = Kayıtlı sonuç: { $score }. Oyunun bu sonuca nasıl vardığı kayıttan anlaşılmıyor.
+end-abandoned = Kayda göre: oyun yarıda bırakıldı ya da hükmen bitti, { $score }. Kurallar hükmen yenilgiyi yalnızca gelmeyen oyuncu için tanır; başlamış bir oyunun böyle bitmesi yarışma yönergesinin ya da hakemin işidir.
 end-none = Oyun bitmedi.
 consistent-yes = Kayıtlı sonuç geçerli olabilir.
 consistent-no = Kayıtlı sonuç, oyunun bitişiyle çelişiyor.

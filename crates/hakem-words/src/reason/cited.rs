@@ -2,8 +2,19 @@
 
 use hakem_laws::{
     provision::Provision as P,
-    ruling::{Reason, Unlike},
+    ruling::{Level, Reason, Unlike},
 };
+
+/// What a sentence beside the one that says the ruling rests on.
+pub(crate) const fn level(reason: &Reason) -> Level {
+    match reason {
+        // P8, and faults that coincide: experienced arbiters say so, the Laws do not.
+        Reason::OfferLapses | Reason::OfferLapsedWithClaim { .. } | Reason::CountsOnce => {
+            Level::Advice
+        }
+        _ => Level::Law,
+    }
+}
 
 /// The provisions behind a sentence that stands beside the one that says the ruling; none where
 /// the sentence only tells facts, or where the ruling always names its provision.
@@ -20,6 +31,7 @@ pub(crate) const fn cited(reason: &Reason) -> &'static [P] {
         Reason::LooksAlike {
             why: Unlike::Mover, ..
         } => &[P::A9_2_3],
+        Reason::TouchedPieceIsFree { .. } | Reason::TouchedPiecesAreFree => &[P::A4_5],
         Reason::TouchRuleBroken { .. } => &[P::A4_3, P::A4_8],
         Reason::MustMovePiece { .. } => &[P::A4_3],
         Reason::MustCapture { .. } => &[P::A4_3_2],

@@ -1,13 +1,14 @@
 //! What each reason fills into its message.
 
 use hakem_laws::{
+    facts::standing::ClaimStage,
     profile::OfferRefusedBy,
     record::{
         event::{ClaimGround, IllegalKind, IrregularityKind, Ply},
         move_name::MoveName,
         written::NotAMove,
     },
-    ruling::Reason,
+    ruling::{NotThere, Reason},
 };
 use shakmaty::{Color, Square};
 
@@ -49,13 +50,17 @@ const fn player(reason: &Reason) -> Option<Color> {
         | Reason::IllegalMoveStands { player, .. }
         | Reason::IllegalMoveNotCompleted { player }
         | Reason::PawnLeftOnLastRank { player }
+        | Reason::PawnNotReplacedYet { player }
         | Reason::PressedWithoutMove { player }
+        | Reason::PressedOutOfTurn { player }
         | Reason::AdjustedOutOfTurn { player }
         | Reason::TouchedOutOfTurn { player }
         | Reason::TouchClaimTooLate { player }
         | Reason::Checkmate { winner: player }
         | Reason::Stalemate { player }
-        | Reason::AgreedOnClaim { accepted: player }
+        | Reason::AgreedOnClaim {
+            accepted: player, ..
+        }
         | Reason::ResignationLoses { player }
         | Reason::ResignationDraws { player }
         | Reason::FlagLoses { player }
@@ -81,6 +86,14 @@ const fn player(reason: &Reason) -> Option<Color> {
         | Reason::OfferAgain { by: player, .. }
         | Reason::OfferRefusedByAct { by: player }
         | Reason::OfferWasRefused { by: player }
+        | Reason::OfferLapsedWithClaim { by: player }
+        | Reason::NotThere(
+            NotThere::MoveOf { player }
+            | NotThere::IdlePress { player }
+            | NotThere::ClaimOf { player }
+            | NotThere::LegalMove { player, .. }
+            | NotThere::RightToDecide { player },
+        )
         | Reason::ClaimIsOffer { by: player }
         | Reason::IllegalReinstated { player, .. }
         | Reason::IllegalMoveTooLate { player }
@@ -100,6 +113,7 @@ const fn square(reason: &Reason) -> Option<Square> {
         | Reason::TouchRuleBroken { square }
         | Reason::PieceTouched { square }
         | Reason::TouchedPieceIsFree { square }
+        | Reason::TouchedAsWell { square }
         | Reason::NothingTouched { square }
         | Reason::PieceAdjusted { square }
         | Reason::TouchClaimUpheld { square }
@@ -134,8 +148,12 @@ const fn ply(reason: &Reason) -> Option<Ply> {
         Reason::AlreadyEnded { ply, .. }
         | Reason::ClaimMeetsIllegalMove { ply, .. }
         | Reason::LooksAlike { ply, .. }
-        | Reason::MoveWasLegal { ply }
-        | Reason::NoSuchHalfMove { ply }
+        | Reason::AlreadyCancelled { ply }
+        | Reason::NotThere(
+            NotThere::Fault { ply }
+            | NotThere::HalfMove { ply }
+            | NotThere::SoManyHalfMoves { ply },
+        )
         | Reason::Restored { left: ply }
         | Reason::TakenBack { left: ply } => Some(ply),
         _ => None,
@@ -161,13 +179,17 @@ fn particulars(
 ) -> Args<'static> {
     match *reason {
         Reason::MustTake { with, .. } => args.text("with", with.to_string()),
-        Reason::IllegalMoveStands { why, .. } => args.text("why", not_a_move_key(why)),
+        Reason::IllegalMoveStands { why, .. }
+        | Reason::NotThere(NotThere::LegalMove { why, .. }) => {
+            args.text("why", not_a_move_key(why))
+        }
         Reason::IllegalLoses { .. } | Reason::IllegalDraws { .. } => {
             args.number("nth", losing_count(context))
         }
         Reason::IllegalReinstated { kind, .. } => args
             .number("nth", losing_count(context))
             .text("kind", illegal_key(kind)),
+        Reason::AgreedOnClaim { stage, .. } => args.text("stage", stage_key(stage)),
         Reason::NotCountedAsIllegal { kind } => args.text("kind", illegal_key(kind)),
         Reason::DefaultLoses { minutes, .. } | Reason::WithinDefaultTime { minutes, .. } => {
             args.number("minutes", minutes)
@@ -209,6 +231,13 @@ const fn refusal_key(context: &Context<'_>) -> &'static str {
     match context.profile.offer_refused_by.value {
         OfferRefusedBy::Touch => "touch",
         OfferRefusedBy::Move => "move",
+    }
+}
+
+const fn stage_key(stage: ClaimStage) -> &'static str {
+    match stage {
+        ClaimStage::Pending => "pending",
+        ClaimStage::Decided => "decided",
     }
 }
 

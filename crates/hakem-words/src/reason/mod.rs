@@ -8,7 +8,7 @@ pub(crate) mod samples;
 
 use hakem_laws::ruling::{Reason, Verdict};
 
-pub(crate) use self::cited::cited;
+pub(crate) use self::cited::{cited, level};
 #[cfg(test)]
 pub(crate) use self::ids::IDS;
 use crate::{

@@ -1,12 +1,13 @@
 //! One of each reason, for the tests.
 
 use hakem_laws::{
+    facts::standing::ClaimStage,
     record::{
         event::{ClaimGround, IllegalKind, IrregularityKind, Ply},
         move_name::MoveName,
         written::NotAMove,
     },
-    ruling::{Ground, Reason, Score, Unlike},
+    ruling::{Ground, NotThere, Reason, Score, Unlike},
 };
 use shakmaty::{Color, Square, san::SanPlus};
 
@@ -65,6 +66,8 @@ fn plain() -> Vec<Reason> {
         R::ReconstructFirst,
         R::NotProvableFromRecord,
         R::ClaimNotWithdrawable,
+        R::ClaimDecided,
+        R::TouchedPiecesAreFree,
         R::ClaimUnknownToRules,
         R::NormalMeansForArbiter,
         R::GuidelineNotInForce,
@@ -74,12 +77,12 @@ fn plain() -> Vec<Reason> {
         R::HistoryIncomplete,
         R::ConditionVoid,
         R::AgreementForbidden,
-        R::NoOfferOpen,
+        R::NotThere(NotThere::Offer),
         R::AgreementTooEarly,
         R::AcceptanceConditional,
         R::OfferDeclined,
         R::OfferNotWithdrawable,
-        R::NoOfferToWithdraw,
+        R::NotThere(NotThere::OfferToWithdraw),
         R::OfferLapses,
         R::WriteDrawOffer,
         R::QueenEndsGame,
@@ -95,6 +98,7 @@ fn plain() -> Vec<Reason> {
         R::DisplacedPieces,
         R::PieceOnWrongSquare,
         R::ClockSetting,
+        R::ClockSettingStands,
         R::DeviceMilder,
         R::FactToEstablish,
         R::DecisionNoted,
@@ -111,13 +115,14 @@ fn of_player() -> Vec<Reason> {
         R::NotHavingTheMove { player },
         R::IllegalMoveNotCompleted { player },
         R::PawnLeftOnLastRank { player },
+        R::PawnNotReplacedYet { player },
         R::PressedWithoutMove { player },
+        R::PressedOutOfTurn { player },
         R::AdjustedOutOfTurn { player },
         R::TouchedOutOfTurn { player },
         R::TouchClaimTooLate { player },
         R::Checkmate { winner: player },
         R::Stalemate { player },
-        R::AgreedOnClaim { accepted: player },
         R::ResignationLoses { player },
         R::ResignationDraws { player },
         R::FlagLoses { player },
@@ -138,6 +143,11 @@ fn of_player() -> Vec<Reason> {
         R::OfferRefusedByAct { by: player },
         R::ClaimIsOffer { by: player },
         R::IllegalMoveTooLate { player },
+        R::OfferLapsedWithClaim { by: player },
+        R::NotThere(NotThere::MoveOf { player }),
+        R::NotThere(NotThere::IdlePress { player }),
+        R::NotThere(NotThere::ClaimOf { player }),
+        R::NotThere(NotThere::RightToDecide { player }),
     ]
 }
 
@@ -148,6 +158,7 @@ fn of_square() -> Vec<Reason> {
         R::TouchRuleBroken { square },
         R::PieceTouched { square },
         R::TouchedPieceIsFree { square },
+        R::TouchedAsWell { square },
         R::NothingTouched { square },
         R::PieceAdjusted { square },
         R::TouchClaimUpheld { square },
@@ -204,8 +215,10 @@ fn of_place() -> Vec<Reason> {
                 player: PLAYER,
                 ply,
             },
-            R::MoveWasLegal { ply },
-            R::NoSuchHalfMove { ply },
+            R::AlreadyCancelled { ply },
+            R::NotThere(NotThere::Fault { ply }),
+            R::NotThere(NotThere::HalfMove { ply }),
+            R::NotThere(NotThere::SoManyHalfMoves { ply }),
             R::Restored { left: ply },
             R::TakenBack { left: ply },
         ]);
@@ -291,6 +304,10 @@ fn of_kinds() -> Vec<Reason> {
     ];
     let mut reasons = Vec::new();
     reasons.extend(whys.map(|why| R::IllegalMoveStands { player, why }));
+    let accepted = player;
+    let stages = [ClaimStage::Pending, ClaimStage::Decided];
+    reasons.extend(stages.map(|stage| R::AgreedOnClaim { accepted, stage }));
+    reasons.extend(whys.map(|why| R::NotThere(NotThere::LegalMove { player, why })));
     reasons.extend(kinds.map(|kind| R::IllegalReinstated { player, kind }));
     reasons.extend(kinds.map(|kind| R::NotCountedAsIllegal { kind }));
     reasons.extend(grounds.map(|ground| R::ClaimStandsOnBoard { ground }));

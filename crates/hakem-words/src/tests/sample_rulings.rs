@@ -1,7 +1,7 @@
 //! Twenty rulings as an arbiter would say them, in both languages, word for word.
 
 use hakem_laws::{
-    facts::repetition::LookAlike,
+    facts::{repetition::LookAlike, standing::ClaimStage},
     profile::Profile,
     provision::Provision as P,
     record::{
@@ -391,7 +391,10 @@ fn sample_19_an_open_offer() {
 
 #[test]
 fn sample_20_a_claim_accepted_as_an_offer() {
-    let reason = R::AgreedOnClaim { accepted: Black };
+    let reason = R::AgreedOnClaim {
+        accepted: Black,
+        stage: ClaimStage::Pending,
+    };
     said(
         &of(Verdict::Ended, &[P::A9_1_2_3, P::A5_2_3], reason),
         "The claim also counts as a draw offer. Black accepted it, so no examination is needed: \

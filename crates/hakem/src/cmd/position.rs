@@ -1,10 +1,16 @@
 //! `hakem position`: what a position is, and which player can still give mate.
 
 use hakem_laws::facts::mating::Mating;
+use hakem_laws::facts::progress::{HalfMoveClock, SEVENTY_FIVE};
+use hakem_laws::profile::FIDE_2023_STANDARD;
+use hakem_laws::record::game::Start;
+use hakem_laws::record::regulations::Regulations;
+use hakem_laws::ruling::Ground;
+use hakem_laws::{Game, Ruling, rule_on_board};
 use hakem_prover::{Explanation, Position, Verdict, explain, quick};
 use hakem_score::fen::{FenReading, ModeChoice};
 use hakem_words::document::{Block, Document};
-use hakem_words::mating;
+use hakem_words::{Context, mating};
 use shakmaty::{Bitboard, Chess, Color, Position as _};
 
 use super::{Stop, Talk};
@@ -28,19 +34,48 @@ pub(crate) fn run(request: &args::Position, talk: &mut Talk<'_>) -> Result<Exit,
         .iter()
         .map(|&color| ask(&position, color, request.bounds))
         .collect();
-    let state = state(&reading.position, &position, &asked);
+    let found = Found {
+        state: state(&reading.position, &position, &asked),
+        seventy_five: seventy_five_moves(&reading),
+        asked: &asked,
+    };
     match request.format {
         Format::Json => {
             let mut buffer = Vec::new();
-            write_line(&mut buffer, &line(&reading, &position, state, &asked));
+            write_line(&mut buffer, &line(&reading, &position, &found));
             talk.output.write_all(&buffer)?;
         }
         Format::Human => {
-            let page = page(&reading, &position, state, &asked, talk);
+            let page = page(&reading, &position, &found, talk);
             talk.output.write_all(page.as_bytes())?;
         }
     }
     Ok(Exit::Done)
+}
+
+/// What was found out about the position.
+struct Found<'a> {
+    state: &'static str,
+    /// 9.6.2, where by the half-move clock that is what has ended the game.
+    seventy_five: Option<Ruling>,
+    asked: &'a [Asked],
+}
+
+/// No rule set but the newest Laws is asked for: a position has no date.
+const CONTEXT: Context<'static> = Context {
+    profile: &FIDE_2023_STANDARD,
+    moves: &[],
+};
+
+/// 9.6.2: by its half-move clock the game has ended before anything else is asked.
+fn seventy_five_moves(reading: &FenReading) -> Option<Ruling> {
+    if HalfMoveClock(reading.position.halfmoves()) < SEVENTY_FIVE {
+        return None;
+    }
+    let regulations = Regulations::of(CONTEXT.profile);
+    let start = Start::set_up(reading.position.clone(), reading.mode);
+    let ruling = rule_on_board(&mut Game::new(start, &regulations), &regulations)?;
+    (ruling.ground == Some(Ground::SeventyFiveMoves)).then_some(ruling)
 }
 
 /// The state in the words of the contract: what stands on the board comes before what can still
@@ -73,35 +108,40 @@ fn state(chess: &Chess, position: &Position, asked: &[Asked]) -> &'static str {
     }
 }
 
-fn line(
-    reading: &FenReading,
-    position: &Position,
-    state: &'static str,
-    asked: &[Asked],
-) -> PositionLine {
+fn line(reading: &FenReading, position: &Position, found: &Found<'_>) -> PositionLine {
     let of = |color| {
-        asked
+        found
+            .asked
             .iter()
             .find(|asked| asked.color == color)
             .map(|asked| AnswerLine::explained(asked, position))
     };
     PositionLine {
         fen: reading.normalised(),
-        state,
+        state: found.state,
         white: of(Color::White),
         black: of(Color::Black),
-        remarks: reading.remarks.iter().map(RemarkLine::of).collect(),
+        remarks: reading
+            .remarks
+            .iter()
+            .map(RemarkLine::of)
+            .chain(found.seventy_five.as_ref().map(remark_of))
+            .collect(),
     }
 }
 
-fn page(
-    reading: &FenReading,
-    position: &Position,
-    state: &'static str,
-    asked: &[Asked],
-    talk: &Talk<'_>,
-) -> String {
+/// That the game has ended, beside a state that speaks of the board alone.
+fn remark_of(ruling: &Ruling) -> RemarkLine {
+    RemarkLine {
+        code: Ground::SeventyFiveMoves.code(),
+        ply: None,
+        text: hakem_words::ruling_text(ruling, &CONTEXT).into(),
+    }
+}
+
+fn page(reading: &FenReading, position: &Position, found: &Found<'_>, talk: &Talk<'_>) -> String {
     let words = talk.words;
+    let asked = found.asked;
     let mut page = Document::default();
     page.push(Block::Heading(reading.normalised()));
     let mover = [(
@@ -112,8 +152,11 @@ fn page(
         board: Box::new(reading.position.board().clone()),
         caption: words.say("document-side-to-move", &mover),
     });
-    let state = [("state", Argument::Text(state.to_owned()))];
-    page.push(Block::Paragraph(words.say("cli-page-state", &state)));
+    let state = [("state", Argument::Text(found.state.to_owned()))];
+    page.push(Block::Paragraph(match &found.seventy_five {
+        Some(ruling) => hakem_words::ruling(ruling, &CONTEXT, words.lang),
+        None => words.say("cli-page-state", &state),
+    }));
     page.push(Block::List(
         asked.iter().map(|asked| sentence(asked, words)).collect(),
     ));

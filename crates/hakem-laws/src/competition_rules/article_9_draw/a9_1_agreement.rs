@@ -4,13 +4,14 @@ use shakmaty::Color;
 
 use crate::{
     basic_rules::article_5_completion::may_agree,
+    facts::standing::ClaimStage,
     provision::Provision as P,
     record::{
         event::Terms,
         game::Game,
         regulations::{AgreementLimit, Regulations},
     },
-    ruling::{Ground, Level, Offer, OfferOrigin, Reason, Ruling, Score, Verdict},
+    ruling::{Ground, Level, NotThere, Offer, OfferOrigin, Reason, Ruling, Score, Verdict},
 };
 
 /// 9.1.1: the event restricts offers and agreements. Claims are not touched by it.
@@ -44,6 +45,7 @@ pub fn offer(game: &mut Game, by: Color, terms: Terms, rules: &Regulations) -> R
     let count = *made;
     let ply = game.plies();
     *game.between.refused_by_act.of_mut(by) = false;
+    *game.between.lapsed_by_claim.of_mut(by) = false;
     let open = game.between.offers.of_mut(by);
     let repeated = open.is_some();
     *open = Some(Offer {
@@ -81,9 +83,7 @@ pub fn accept(game: &mut Game, player: Color, terms: Terms, rules: &Regulations)
         return ruling;
     }
     let Some(offer) = *game.between.offers.of(!player) else {
-        let by_act = *game.between.refused_by_act.of(!player);
-        let note = by_act.then_some(Reason::OfferWasRefused { by: !player });
-        return Ruling::law(Verdict::Refused, &[P::A9_1_2_1], Reason::NoOfferOpen).note_if(note);
+        return none_open(game, !player, NotThere::Offer);
     };
     if terms == Terms::Conditional {
         let provisions = &[P::A9_1_2_1, P::A5_2_3];
@@ -102,10 +102,21 @@ pub fn accept(game: &mut Game, player: Color, terms: Terms, rules: &Regulations)
         OfferOrigin::Made => (&[P::A5_2_3, P::A9_1_2_1], Reason::Agreed),
         OfferOrigin::Claim => (
             &[P::A5_2_3, P::A9_1_2_3],
-            Reason::AgreedOnClaim { accepted: player },
+            Reason::AgreedOnClaim {
+                accepted: player,
+                stage: stage_of_claim(game, !player),
+            },
         ),
     };
     Ruling::law(Verdict::Ended, provisions, reason).end(game, Ground::Agreement, Score::DRAW)
+}
+
+/// Whether the claim of `player` that stands as an offer has been ruled on.
+fn stage_of_claim(game: &Game, player: Color) -> ClaimStage {
+    match game.between.claim {
+        Some((claimant, stage)) if claimant == player => stage,
+        _ => ClaimStage::Pending,
+    }
 }
 
 /// 9.1.2.1: the opponent's offer is refused aloud.
@@ -113,16 +124,28 @@ pub fn accept(game: &mut Game, player: Color, terms: Terms, rules: &Regulations)
 pub fn decline(game: &mut Game, player: Color) -> Ruling {
     match game.between.offers.of_mut(!player).take() {
         Some(_) => Ruling::law(Verdict::Noted, &[P::A9_1_2_1], Reason::OfferDeclined),
-        None => Ruling::law(Verdict::Refused, &[P::A9_1_2_1], Reason::NoOfferOpen),
+        None => none_open(game, !player, NotThere::Offer),
     }
+}
+
+/// `player` has no open offer. That a claim made it lapse is advice, no part of the Laws (P8).
+fn none_open(game: &Game, player: Color, what: NotThere) -> Ruling {
+    let reason = Reason::NotThere(what);
+    if *game.between.lapsed_by_claim.of(player) {
+        let provisions = &[P::A9_1_2_1, P::A9_1_2_3];
+        return Ruling::on(Level::Advice, Verdict::Refused, provisions, reason)
+            .note(Reason::OfferLapsedWithClaim { by: player });
+    }
+    let by_act = *game.between.refused_by_act.of(player);
+    let note = by_act.then_some(Reason::OfferWasRefused { by: player });
+    Ruling::law(Verdict::Refused, &[P::A9_1_2_1], reason).note_if(note)
 }
 
 /// 9.1.2.1: an offer cannot be withdrawn.
 #[must_use]
 pub fn withdraw(game: &Game, player: Color) -> Ruling {
     if game.between.offers.of(player).is_none() {
-        let reason = Reason::NoOfferToWithdraw;
-        return Ruling::law(Verdict::Refused, &[P::A9_1_2_1], reason);
+        return none_open(game, player, NotThere::OfferToWithdraw);
     }
     let mut ruling = Ruling::law(
         Verdict::Refused,

@@ -11,20 +11,26 @@ use crate::{
     basic_rules::{
         article_1_nature::having_the_move,
         article_3_moves::{Deed, deed},
+        article_4_act,
     },
     competition_rules::{article_7_irregularities, article_8_recording},
-    facts::{progress::HalfMoveClock, standing::Duty},
+    facts::{
+        progress::HalfMoveClock,
+        standing::{ClaimStage, Duty},
+        touch::Touches,
+    },
     guidelines::iii_without_increment,
     profile::{ClaimOffer, ClaimUntil, Drawing},
     provision::Provision as P,
     record::{
-        event::{Claim, ClaimForm, ClaimGround, Terms},
+        event::{Claim, ClaimForm, ClaimGround, Party, Terms},
         game::{Done, Game, History},
         move_name::MoveName,
         regulations::Regulations,
     },
     ruling::{
-        Evidence, ExtraTime, Ground, Level, Offer, OfferOrigin, Reason, Ruling, Score, Verdict,
+        Evidence, ExtraTime, Ground, Level, NotThere, Offer, OfferOrigin, Reason, Ruling, Score,
+        Verdict,
     },
 };
 
@@ -42,15 +48,29 @@ pub fn claim(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations)
     if let Some(ruling) = unknown_to_the_rules(claim.ground, rules) {
         return ruling;
     }
+    let lapsed = having_the_move(game) == player && game.between.lapse_by_claim(!player);
+    let ruling = heard(game, player, claim, rules);
+    game.between.claim = match ruling.verdict {
+        Verdict::Irregular | Verdict::NeedsReconstruction => Some((player, ClaimStage::Pending)),
+        Verdict::Incorrect => Some((player, ClaimStage::Decided)),
+        Verdict::Refused => game.between.claim,
+        _ => None,
+    };
+    // P8: an offer that was open lapses when the player having the move claims instead.
+    let told = lapsed && game.ended.is_none();
+    ruling.note_if(told.then_some(Reason::OfferLapsedWithClaim { by: !player }))
+}
+
+/// May this player claim now, can the record be examined, and is the claim right?
+fn heard(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations) -> Ruling {
     if having_the_move(game) != player {
         return without_the_move(game, player, claim, rules);
     }
-    // P8: an offer that was open lapses when the player having the move claims instead.
-    *game.between.offers.of_mut(!player) = None;
     if let Some(square) = a9_4_touch::touched(game, player) {
         let reason = Reason::ClaimAfterTouch { square };
+        let bound = article_4_act::bound_to(game, &game.touches);
         return incorrect(game, player, &[P::A9_4, P::A9_5_3], reason, rules)
-            .note(Reason::MustMovePiece { square })
+            .note_if(bound)
             .note(Reason::MayClaimLater);
     }
     if let Some(ruling) = another_move_is_due(game, claim) {
@@ -395,10 +415,10 @@ fn duty(game: &mut Game, claim: &Claim, intended: &Written, mut ruling: Ruling) 
         (Written::Illegal(Some(square)), Some(position))
             if position.board_color_at(*square) == Some(having_the_move(game)) =>
         {
-            game.between.duty = Some(Duty::touched(&[*square]));
-            ruling
-                .note(Reason::MustMovePiece { square: *square })
-                .cite(P::A4_3)
+            let touches = Touches::of_squares(&[*square]);
+            let bound = article_4_act::bound_to(game, &touches);
+            game.between.duty = Some(Duty::Touched(touches));
+            ruling.note_if(bound).cite(P::A4_3)
         }
         _ => ruling,
     }
@@ -490,10 +510,21 @@ fn wrong(player: Color, provisions: &[P], reason: Reason, rules: &Regulations) -
         .note_if(b_blitz::unsettled_note(rules))
 }
 
-/// 9.5.1: a claim cannot be withdrawn, even if the opponent agrees.
+/// 9.5.1: a claim cannot be withdrawn, even if the opponent agrees, be it decided or not. Where
+/// nobody is named, it is the claimant.
 #[must_use]
-pub fn withdraw() -> Ruling {
-    Ruling::law(Verdict::Refused, &[P::A9_5_1], Reason::ClaimNotWithdrawable)
+pub fn withdraw(game: &Game, by: Option<Party>) -> Ruling {
+    let claim = game.between.claim;
+    let player = match by {
+        Some(Party::Player(player)) => player,
+        Some(Party::Arbiter) | None => claim.map_or(having_the_move(game), |(player, _)| player),
+    };
+    let reason = match claim.filter(|&(claimant, _)| claimant == player) {
+        Some((_, ClaimStage::Pending)) => Reason::ClaimNotWithdrawable,
+        Some((_, ClaimStage::Decided)) => Reason::ClaimDecided,
+        None => Reason::NotThere(NotThere::ClaimOf { player }),
+    };
+    Ruling::law(Verdict::Refused, &[P::A9_5_1], reason)
 }
 
 /// The colour of what stands on a square of a position.
