@@ -226,9 +226,14 @@ impl Examined {
         }
         // Nobody has said which piece was touched, so none is named.
         let mut ruling = self.ruling.clone();
-        ruling
-            .notes
-            .retain(|note| !matches!(note, Reason::MustMovePiece { .. }));
+        ruling.notes.retain(|note| {
+            !matches!(
+                note,
+                Reason::MustMovePiece { .. }
+                    | Reason::MustCapture { .. }
+                    | Reason::TouchedPieceIsFree { .. }
+            )
+        });
         let mut sentences = hakem_words::sentences(&ruling, context, lang);
         if let Some(first) = sentences.first_mut() {
             let numbers =

@@ -1,9 +1,15 @@
 //! What is this position, and who can still give mate?
 
 use hakem_laws::facts::mating::Mating;
+use hakem_laws::facts::progress::{HalfMoveClock, SEVENTY_FIVE};
+use hakem_laws::profile::FIDE_2023_STANDARD;
+use hakem_laws::record::game::Start;
+use hakem_laws::record::regulations::Regulations;
+use hakem_laws::ruling::Ground;
+use hakem_laws::{Game, Ruling, rule_on_board};
 use hakem_prover::{Position, Verdict, quick};
 use hakem_score::fen::FenReading;
-use hakem_words::{Lang, mating};
+use hakem_words::{Args, Context, Lang, mating};
 use shakmaty::{Chess, Color, Position as _};
 
 use crate::asking::Asked;
@@ -40,6 +46,42 @@ pub fn state(chess: &Chess, position: &Position, asked: &[Asked]) -> &'static st
     }
 }
 
+/// No rule set but the newest Laws is asked for: a position has no date.
+const CONTEXT: Context<'static> = Context {
+    profile: &FIDE_2023_STANDARD,
+    moves: &[],
+};
+
+/// The state in words. Where by the half-move clock seventy-five moves have ended the game, that is
+/// said in its place (9.6.2).
+#[must_use]
+pub fn told(reading: &FenReading, state: &str, lang: Lang) -> String {
+    match seventy_five_moves(reading) {
+        Some(ruling) => hakem_words::ruling(&ruling, &CONTEXT, lang),
+        None => hakem_words::message("cli-page-state", &Args::new().text("state", state), lang),
+    }
+}
+
+/// 9.6.2: by its half-move clock the game has ended before anything else is asked.
+fn seventy_five_moves(reading: &FenReading) -> Option<Ruling> {
+    if HalfMoveClock(reading.position.halfmoves()) < SEVENTY_FIVE {
+        return None;
+    }
+    let regulations = Regulations::of(CONTEXT.profile);
+    let start = Start::set_up(reading.position.clone(), reading.mode);
+    let ruling = rule_on_board(&mut Game::new(start, &regulations), &regulations)?;
+    (ruling.ground == Some(Ground::SeventyFiveMoves)).then_some(ruling)
+}
+
+/// That the game has ended, beside a state that speaks of the board alone.
+fn remark_of(ruling: &Ruling) -> RemarkLine {
+    RemarkLine {
+        code: Ground::SeventyFiveMoves.code(),
+        ply: None,
+        text: hakem_words::ruling_text(ruling, &CONTEXT).into(),
+    }
+}
+
 /// The position as a line of JSON has it.
 #[must_use]
 pub fn line(reading: &FenReading, position: &Position, asked: &[Asked]) -> PositionLine {
@@ -54,7 +96,12 @@ pub fn line(reading: &FenReading, position: &Position, asked: &[Asked]) -> Posit
         state: state(&reading.position, position, asked),
         white: of(Color::White),
         black: of(Color::Black),
-        remarks: reading.remarks.iter().map(RemarkLine::of).collect(),
+        remarks: reading
+            .remarks
+            .iter()
+            .map(RemarkLine::of)
+            .chain(seventy_five_moves(reading).as_ref().map(remark_of))
+            .collect(),
     }
 }
 

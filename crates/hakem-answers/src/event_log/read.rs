@@ -89,7 +89,7 @@ impl Reader<'_> {
             },
             "irregularity" => self.irregularity()?,
             "absent" => What::Absent { of: self.absent()? },
-            "arbiter" => What::Decision(decision(fields)?),
+            "arbiter" => What::Decision(self.decision()?),
             "gap" => What::Gap,
             given => {
                 return Err(Trouble::NotOneOf {
@@ -197,6 +197,33 @@ impl Reader<'_> {
         })
     }
 
+    /// A decision. One that is not known is noted all the same, and the list of those that are is
+    /// told.
+    fn decision(&mut self) -> Result<Decision, Trouble> {
+        let fields = self.fields;
+        let choices = "1-0, 0-1, 1/2-1/2, 0-0, 1/2-0, 0-1/2";
+        let score = fields.word("result", choices, Score::from_text)?;
+        let word = fields.needed_text("decision")?;
+        Ok(match (word, score) {
+            ("restore", _) => Decision::Restore(needed_ply(fields)?),
+            ("set_clock", _) => Decision::SetClock,
+            ("warn", _) => Decision::Warn,
+            ("resume", _) => Decision::Resume,
+            ("result", None) => return Err(missing("result")),
+            // A penalty that lays down a result is the loss of the game (12.9.6), by whatever name.
+            (_, Some(score)) => Decision::Result(score),
+            ("penalty", None) => Decision::Penalty,
+            (given, None) => {
+                self.troubles.push(Trouble::NotOneOf {
+                    what: "decision",
+                    given: given.to_owned(),
+                    choices: DECISIONS.to_owned(),
+                });
+                Decision::Other
+            }
+        })
+    }
+
     /// An irregularity. The list of kinds is open: one that is not known is for the arbiter.
     fn irregularity(&mut self) -> Result<What, Trouble> {
         let of = self.fields.color("of")?;
@@ -206,6 +233,8 @@ impl Reader<'_> {
         Ok(What::Irregularity { of, kind, ply })
     }
 }
+
+const DECISIONS: &str = "restore, set_clock, warn, penalty, result, resume";
 
 const IRREGULARITIES: &str = "start_position, board_turned, colours, displaced, wrong_square, \
     clock_setting, other_hand, distraction, notes, device, refusal, clock_stopped, disrepute, other";
@@ -240,25 +269,6 @@ fn illegal_kind(fields: Fields<'_>) -> Result<IllegalKind, Trouble> {
         _ => None,
     })?;
     Ok(kind.unwrap_or(IllegalKind::Move))
-}
-
-fn decision(fields: Fields<'_>) -> Result<Decision, Trouble> {
-    let choices = "1-0, 0-1, 1/2-1/2, 0-0, 1/2-0, 0-1/2";
-    let score = fields.word("result", choices, Score::from_text)?;
-    let word = fields.needed_text("decision")?;
-    Ok(match word {
-        "result" => Decision::Result(score.ok_or_else(|| missing("result"))?),
-        // A penalty that lays down a result is the loss of the game (12.9.6), by whatever name.
-        _ if score.is_some() && !matches!(word, "restore" | "set_clock" | "warn" | "resume") => {
-            score.map_or(Decision::Other, Decision::Result)
-        }
-        "restore" => Decision::Restore(needed_ply(fields)?),
-        "set_clock" => Decision::SetClock,
-        "warn" => Decision::Warn,
-        "penalty" => Decision::Penalty,
-        "resume" => Decision::Resume,
-        _ => Decision::Other,
-    })
 }
 
 fn needed_ply(fields: Fields<'_>) -> Result<Ply, Trouble> {

@@ -6,7 +6,7 @@ use hakem_answers::asking::{Asked, Bounds, ask_until};
 use hakem_answers::dto::{AnswerLine, RemarkLine, TextLine, color_name};
 use hakem_answers::{named, position as answers, start, trouble::Trouble};
 use hakem_score::fen::{FenReading, ModeChoice};
-use hakem_words::{Args, Text, message};
+use hakem_words::Text;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Position as _};
 use utoipa::ToSchema;
@@ -127,13 +127,12 @@ fn answer(
     asked: &[Asked],
 ) -> PositionAnswer {
     let line = answers::line(reading, position, asked);
-    let state = Args::new().text("state", line.state);
     let with_words = |answer: Option<AnswerLine>, color: Color| {
         let asked = asked.iter().find(|asked| asked.color == color)?;
         Some(mate_line(answer?, asked, reading))
     };
     PositionAnswer {
-        state_text: Text::of(|lang| message("cli-page-state", &state, lang)).into(),
+        state_text: Text::of(|lang| answers::told(reading, line.state, lang)).into(),
         turn: color_name(reading.position.turn()),
         white: with_words(line.white, Color::White),
         black: with_words(line.black, Color::Black),
