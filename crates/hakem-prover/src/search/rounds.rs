@@ -1,6 +1,6 @@
 //! In which order the long searches take their turns, and how long each of them is.
 //!
-//! The numbers are positions looked at. The order was found on half of a set of composed positions:
+//! The numbers are positions looked at. The order was found on composed positions:
 //! what most often finds a mate for its price comes first, and one search that is never given up
 //! ends by playing out everything.
 
