@@ -952,6 +952,8 @@ fn a_a_5_1_2_after_ten_moves_the_set_up_stands() {
     };
     let mut board = Board::under(rules(&profile::FIDE_2023_RAPID_A5));
     assert_eq!(numbers(&board.arbiter(start.clone())), ["7.2.1"]);
+    // That game is over: another one, in which nobody noticed.
+    let mut board = Board::under(rules(&profile::FIDE_2023_RAPID_A5));
     board.play("e4 e5 Nf3 Nf6 Nc3 Nc6 Bb5 Bb4 d3 d6 Bd2 Bd7 a3 a6 Ba4 Ba5 h3 h6 Qe2 Qe7");
     let late = board.arbiter(start);
     assert_eq!(
