@@ -126,6 +126,9 @@ fn beginning(plan: &Plan, sources: &[Source]) -> Result<Checkpoint, AuditFault> 
     }
 }
 
+/// How many pieces of a shard wait at most, however large it is.
+const MOST_PIECES: usize = 64;
+
 struct Run<'a> {
     plan: &'a Plan,
     sources: &'a [Source],
@@ -170,7 +173,7 @@ impl Run<'_> {
             shards,
             stop,
             read: &read,
-            depth: self.plan.shard_bytes / PIECE + 4,
+            depth: (self.plan.shard_bytes / PIECE).min(MOST_PIECES) + 4,
             shard_bytes: self.plan.shard_bytes,
             next: 0,
         };
@@ -182,11 +185,17 @@ impl Run<'_> {
                 scope.spawn(move || work(plan, tables, &waiting, order, &finished));
             }
             drop((waiting, finished));
-            let came = self.write(&done, &read);
+            let written = self.write(&done, &read);
             // Where writing failed, nobody should wait for it any more.
             drop(done);
             order.close();
-            came
+            written?;
+            // Whoever feeds may have stopped between two inputs.
+            if self.checkpoint.mark.source == self.sources.len() {
+                Ok(Came::ToItsEnd)
+            } else {
+                Ok(Came::Interrupted)
+            }
         })
     }
 
@@ -195,19 +204,16 @@ impl Run<'_> {
         &mut self,
         done: &Receiver<Result<Finished, WriteFault>>,
         read: &AtomicU64,
-    ) -> Result<Came, AuditFault> {
+    ) -> Result<(), AuditFault> {
         let of_bytes = self.sources.iter().map(Source::size).sum();
         let mut early = BTreeMap::new();
         let mut next = 0;
-        let mut came = Came::ToItsEnd;
         for finished in done {
             let finished = finished?;
             early.insert(finished.place, finished);
             while let Some(finished) = early.remove(&next) {
                 next += 1;
-                if self.add(finished)? == Came::Interrupted {
-                    came = Came::Interrupted;
-                }
+                self.add(finished)?;
             }
             self.observer.progress(&Progress {
                 bytes: read.load(Ordering::Relaxed),
@@ -216,14 +222,14 @@ impl Run<'_> {
                 elapsed: self.elapsed(),
             });
         }
-        Ok(came)
+        Ok(())
     }
 
-    fn add(&mut self, finished: Finished) -> Result<Came, AuditFault> {
+    fn add(&mut self, finished: Finished) -> Result<(), AuditFault> {
         let parcel = finished.parcel;
         let is_cut_off = matches!(&parcel.ended, Some(ended) if ended.end == End::Stopped);
         if is_cut_off {
-            return Ok(Came::Interrupted);
+            return Ok(());
         }
         if let Some(spools) = &mut self.spools {
             spools.add(&finished.rendered)?;
@@ -235,7 +241,7 @@ impl Run<'_> {
             self.end(parcel.source, &parcel.name, ended);
             self.note()?;
         }
-        Ok(Came::ToItsEnd)
+        Ok(())
     }
 
     /// A shard is done.

@@ -19,11 +19,12 @@ use crate::{
 };
 
 /// Our crates, each allowed to use only those before it.
-pub(crate) const CRATES: [&str; 5] = [
+pub(crate) const CRATES: [&str; 6] = [
     "hakem-prover",
     "hakem-laws",
     "hakem-score",
     "hakem-words",
+    "hakem-audit",
     "hakem",
 ];
 

@@ -18,6 +18,13 @@ pub(super) fn last_boundary(bytes: &[u8]) -> Option<usize> {
     }
 }
 
+/// Whether a text begins with a game. What stands before the first game of an input is told of
+/// together with that game, so nothing may be cut before it.
+pub(super) fn begins_game(text: &[u8]) -> bool {
+    let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
+    EVENT.get(1..).is_some_and(|event| text.starts_with(event))
+}
+
 /// Whether the line that ends behind `before` is empty, and begins in it.
 fn follows_empty_line(before: &[u8]) -> bool {
     let blank = |byte: &&u8| matches!(byte, b' ' | b'\t' | b'\r');

@@ -7,7 +7,11 @@ use std::sync::atomic::Ordering;
 
 use crossbeam_channel::Sender;
 
-use super::{Closed, End, Line, Mark, PIECE, Piece, cut::last_boundary, table};
+use super::{
+    Closed, End, Line, Mark, PIECE, Piece,
+    cut::{begins_game, last_boundary},
+    table,
+};
 use crate::input::{InputFault, Opened, Source, Text};
 
 /// Hands over everything from `mark` on. Ends early where nobody takes it any more.
@@ -20,6 +24,9 @@ pub(crate) fn feed(sources: &[Source], mark: Mark, line: &mut Line<'_>) {
     let mut offset = mark.offset;
     for (index, source) in sources.iter().enumerate().skip(mark.source) {
         line.read.store(before, Ordering::Relaxed);
+        if line.stop.load(Ordering::Relaxed) {
+            return;
+        }
         let feeder = Feeder {
             index,
             source,
@@ -87,21 +94,26 @@ impl Feeder<'_> {
     }
 
     fn text(&self, mut text: Text, mut offset: u64, line: &mut Line<'_>) -> Result<(), Closed> {
+        let size = line.shard_bytes.clamp(1, PIECE);
         let mut pieces = line.open(self.index, &self.name)?;
         let mut length = 0;
+        // Only the first shard of an input can begin with something else.
+        let mut has_game = offset > 0;
         loop {
             if line.stop.load(Ordering::Relaxed) {
                 return end(&pieces, End::Stopped);
             }
-            let mut piece = Vec::with_capacity(PIECE);
-            let read = (&mut text).take(PIECE as u64).read_to_end(&mut piece);
+            let mut piece = Vec::with_capacity(size);
+            let read = (&mut text).take(size as u64).read_to_end(&mut piece);
             line.read
                 .store(self.before + text.consumed(), Ordering::Relaxed);
-            let full = piece.len() == PIECE;
+            let full = piece.len() == size;
             let boundary = (length + piece.len() >= line.shard_bytes && full)
                 .then(|| last_boundary(&piece))
                 .flatten();
-            if let Some(at) = boundary {
+            let may_cut = has_game || length == 0 && offset == 0 && begins_game(&piece);
+            has_game = may_cut || boundary.is_some();
+            if let Some(at) = boundary.filter(|_| may_cut) {
                 let rest = piece.split_off(at);
                 offset += at as u64;
                 send(&pieces, piece)?;

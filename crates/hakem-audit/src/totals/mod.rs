@@ -93,7 +93,10 @@ impl Totals {
         self.games += 1;
         self.plies += u64::from(row.plies);
         self.at_odds += u64::from(is_at_odds == AtOdds::Yes);
-        let unread = row.state.is_none() || row.remarks.iter().any(|code| UNREAD.contains(code));
+        // After mate or stalemate there are no legal moves: what is written there is found, not unread.
+        let is_over = row.end.as_ref().is_some_and(|end| end.certain);
+        let breaks_off = !is_over && row.remarks.iter().any(|code| UNREAD.contains(code));
+        let unread = row.state.is_none() || breaks_off;
         self.unreadable += u64::from(unread);
         self.in_progress += u64::from(row.state == Some("in_progress"));
         if let Some(end) = &row.end {

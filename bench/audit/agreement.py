@@ -1,0 +1,69 @@
+"""Holds the rows of `hakem audit` against an independent oracle, and against positions of which it is
+known that the player without the move cannot mate."""
+import json
+import os
+import subprocess
+import sys
+
+FACTS = ("threefold", "fivefold", "fifty", "seventyfive")
+
+
+def rows(hakem, path, work, *more):
+    out = os.path.join(work, "agreement.jsonl")
+    subprocess.run([hakem, "audit", path, "--out", out, "--json", *more],
+                   stdout=subprocess.DEVNULL, check=True)
+    with open(out, encoding="utf-8") as file:
+        return [json.loads(line) for line in file]
+
+
+def agreement(hakem, oracle, paths, work):
+    """Compares, game by game, when each thing first stood on the board, and how the game ended."""
+    differences = 0
+    for path in paths:
+        ours = rows(hakem, path, work)
+        text = subprocess.run([sys.executable, oracle, path], capture_output=True, text=True, check=True)
+        theirs = [json.loads(line) for line in text.stdout.splitlines()]
+        if len(ours) != len(theirs):
+            print(f"{path}: {len(ours)} games, by the oracle {len(theirs)}")
+            differences += 1
+        counts = {name: [0, 0] for name in (*FACTS, "checkmate", "stalemate")}
+        for row, fact in zip(ours, theirs):
+            found = {name: row[f"{name}_ply"] for name in FACTS}
+            end = row["ground"] if row["certain"] else None
+            for name in FACTS:
+                counts[name][0] += found[name] is not None
+                counts[name][1] += fact[name] is not None
+            for name in ("checkmate", "stalemate"):
+                counts[name][0] += end == name
+                counts[name][1] += fact["end"] == name
+            apart = [name for name in FACTS if found[name] != fact[name]]
+            if apart and row["plies"] == fact["plies"]:
+                print(f"{path}, game {row['game']}: {apart}")
+                differences += 1
+        told = ", ".join(f"{name} {a} ({b})" for name, (a, b) in counts.items())
+        print(f"{path}: {len(ours)} games; ours (oracle): {told}")
+    return differences
+
+
+def unwinnable(hakem, path, work):
+    """Each position as a game that was lost on time by the player having the move."""
+    games = os.path.join(work, "unwinnable.pgn")
+    count = 0
+    with open(path, encoding="utf-8") as source, open(games, "w", encoding="utf-8") as out:
+        for line in source:
+            line = line.strip()
+            if not line or line.startswith("#"):
+                continue
+            fen = line.split("\t")[-1]
+            result = "0-1" if fen.split()[1] == "w" else "1-0"
+            out.write(f'[Event "Composed"]\n[Result "{result}"]\n[Termination "Time forfeit"]\n'
+                      f'[SetUp "1"]\n[FEN "{fen}"]\n\n{result}\n\n')
+            count += 1
+    found = rows(hakem, games, work)
+    wrong = [row for row in found if "flag_but_cannot_mate" not in row["findings"]]
+    dead = [row for row in wrong if row["ground"] == "dead_position"]
+    print(f"{path}: flag_but_cannot_mate in {count - len(wrong)} of {count}, dead before the flag fell in {len(dead)}")
+    for row in wrong[:20]:
+        if row not in dead:
+            print(f"  game {row['game']}: {row['ground']} {row['findings']} {row['remarks']}")
+    return len(wrong) - len(dead) + abs(len(found) - count)

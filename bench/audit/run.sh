@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Measures `hakem audit` against other programs and against itself, and compares it with an oracle.
+# usage: run.sh FILE.pgn [--oracle ORACLE.py PGN...] [--unwinnable FILE.fen] [--size MEGABYTES]
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../.." && pwd)
+target=${CARGO_TARGET_DIR:-$root/target}
+if [ -z "${HAKEM:-}" ]; then
+    cargo build --release --quiet --manifest-path "$root/Cargo.toml" --target-dir "$target" -p hakem
+fi
+cargo build --release --quiet --manifest-path "$here/../records/Cargo.toml" --target-dir "$target/bench"
+exec python3 "$here/measure.py" \
+    --hakem "${HAKEM:-$target/release/hakem}" --plain "$target/bench/release/plain-loop" "$@"

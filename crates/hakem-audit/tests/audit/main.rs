@@ -1,0 +1,12 @@
+//! Whole audits: inputs in, rows out.
+
+#[cfg(test)]
+mod bad_input;
+#[cfg(test)]
+mod kit;
+#[cfg(test)]
+mod outputs;
+#[cfg(test)]
+mod shards;
+#[cfg(test)]
+mod tables;

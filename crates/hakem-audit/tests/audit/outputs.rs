@@ -1,0 +1,182 @@
+use std::fs::{self, File};
+
+use arrow_array::Array;
+use arrow_array::cast::AsArray;
+use arrow_array::types::UInt64Type;
+use hakem_audit::{GamesFile, Only};
+use hakem_words::Lang;
+use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
+
+use crate::kit::{Folder, game, mixed, plan, rows, run};
+
+#[test]
+fn every_format_says_the_same() {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", mixed().repeat(5));
+    let [json, csv, table] = ["r.jsonl", "r.csv", "r.parquet"].map(|name| folder.path(name));
+    for out in [&json, &csv, &table] {
+        let mut plan = plan(&[&input], out);
+        plan.shard_bytes = 1500;
+        run(&plan);
+    }
+    let rows = rows(&json);
+    let text = fs::read_to_string(&csv).expect("rows");
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), rows.len() + 1);
+    assert!(lines[0].starts_with("game,source,line,event,"));
+    let reader = ParquetRecordBatchReaderBuilder::try_new(File::open(&table).expect("a file"))
+        .expect("Parquet")
+        .build()
+        .expect("a reader");
+    let batches: Vec<_> = reader.map(|batch| batch.expect("a batch")).collect();
+    assert_eq!(
+        batches.iter().map(|b| b.num_rows()).sum::<usize>(),
+        rows.len()
+    );
+    let mut all = rows.iter();
+    for batch in batches {
+        let column = |name| batch.column_by_name(name).expect("a column");
+        let games = column("game").as_primitive::<UInt64Type>();
+        let grounds = column("ground").as_string::<i32>();
+        let findings = column("findings").as_list::<i32>();
+        for at in 0..batch.num_rows() {
+            let row = all.next().expect("as many");
+            assert_eq!(row["game"], games.value(at));
+            let ground = grounds.is_valid(at).then(|| grounds.value(at));
+            assert_eq!(row["ground"].as_str(), ground);
+            let found = row["findings"].as_array().expect("a list");
+            assert_eq!(found.len(), findings.value(at).len());
+        }
+    }
+    for left in [
+        "r.jsonl.part",
+        "r.jsonl.checkpoint",
+        "r.parquet.part",
+        "r.parquet.whole",
+    ] {
+        assert!(!folder.path(left).exists(), "{left}");
+    }
+}
+
+#[test]
+fn findings_stand_in_a_table_of_their_own() {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", mixed());
+    let out = folder.path("rows.jsonl");
+    run(&plan(&[&input], &out));
+    let findings = rows(&folder.path("rows.findings.jsonl"));
+    let played_on = &findings[0];
+    assert_eq!(played_on["code"], "played_on_after_end");
+    assert_eq!(played_on["game"], 2);
+    assert_eq!(played_on["ply"], 4);
+    assert_eq!(played_on["article"], "5.1.1");
+    assert_eq!(played_on["level"], "law");
+    assert!(
+        played_on["text_tr"]
+            .as_str()
+            .is_some_and(|text| text.contains("mat"))
+    );
+}
+
+#[test]
+fn what_the_games_come_to_is_counted() {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", mixed());
+    let (summary, _) = run(&plan(&[&input], &folder.path("rows.jsonl")));
+    let totals = summary.totals;
+    assert_eq!(totals.games, 10);
+    assert_eq!(totals.grounds["checkmate"], 2);
+    assert_eq!(totals.grounds["dead_position"], 1);
+    assert_eq!(totals.played_on, 2);
+    // The mate against which 1-0 was recorded, and a win with bare kings.
+    assert_eq!(totals.cannot_stand, 2);
+    assert_eq!(totals.findings["result_contradicts_end"], 2);
+    // An illegal move, and a FEN that is none.
+    assert_eq!(totals.unreadable, 2);
+    assert_eq!(totals.claimable, 2);
+    let striking = totals.striking.of("result_contradicts_end");
+    assert_eq!(striking.len(), 2);
+    assert!(striking.iter().all(|game| game.fen.is_some()));
+}
+
+#[test]
+fn only_picks_games_and_writes_them_as_pgn() {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", mixed());
+    let (out, games) = (folder.path("rows.jsonl"), folder.path("picked.pgn"));
+    let mut plan = plan(&[&input], &out);
+    plan.only = Only(vec![
+        "played_on_after_end".to_owned(),
+        "illegal_move".to_owned(),
+    ]);
+    plan.games = Some(GamesFile {
+        path: games.clone(),
+        annotated: Some(Lang::En),
+    });
+    let (summary, _) = run(&plan);
+    assert_eq!(summary.totals.games, 10, "all are counted");
+    let numbers: Vec<_> = rows(&out).iter().map(|row| row["game"].clone()).collect();
+    assert_eq!(numbers, [2, 4, 5]);
+    let text = fs::read_to_string(games).expect("games");
+    assert_eq!(text.matches("[Event ").count(), 3);
+    assert!(text.contains("[Termination \"checkmate\"]"), "{text}");
+    assert!(
+        text.contains("{Ke4"),
+        "what could not be read is kept: {text}"
+    );
+    assert!(text.contains("5.1.1"), "our ruling stands there: {text}");
+}
+
+#[test]
+fn games_written_as_pgn_are_judged_as_before() {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", mixed());
+    let (first, second) = (folder.path("first.jsonl"), folder.path("second.jsonl"));
+    let games = folder.path("written.pgn");
+    let mut plan_of_all = plan(&[&input], &first);
+    plan_of_all.games = Some(GamesFile {
+        path: games.clone(),
+        annotated: None,
+    });
+    run(&plan_of_all);
+    run(&plan(&[&games], &second));
+    let told = |path| -> Vec<_> {
+        let of = |row: &serde_json::Value| {
+            ["plies", "ended_ply", "recorded", "consistent"].map(|name| row[name].clone())
+        };
+        rows(path).iter().map(of).collect()
+    };
+    let (first, second) = (told(&first), told(&second));
+    // A FEN that cannot be used is not written; the game then starts as usual.
+    for (index, (a, b)) in first.iter().zip(&second).enumerate() {
+        assert!(index == 7 || a == b, "game {}: {a:?} {b:?}", index + 1);
+    }
+}
+
+#[test]
+fn lost_on_time_to_a_player_who_cannot_mate() {
+    let folder = Folder::new();
+    // Composed: whoever has the move lost on time, and the opponent cannot mate.
+    let positions = [
+        ("8/8/8/4k3/8/8/4K2R/8 w - - 0 1", "0-1"),
+        ("8/8/4k3/3n4/8/8/4K2Q/8 w - - 0 1", "0-1"),
+        ("7k/8/8/8/p1p1p1p1/P1P1P1P1/8/K7 b - - 0 1", "1-0"),
+    ];
+    let mut text = String::new();
+    for (fen, result) in positions {
+        let tags = format!("[FEN \"{fen}\"]\n[SetUp \"1\"]\n[Termination \"Time forfeit\"]\n");
+        text.push_str(&game(&tags, "", result));
+    }
+    let input = folder.file("games.pgn", text);
+    let out = folder.path("rows.jsonl");
+    run(&plan(&[&input], &out));
+    let rows = rows(&out);
+    assert_eq!(
+        rows[0]["findings"][0], "flag_but_cannot_mate",
+        "{}",
+        rows[0]
+    );
+    assert_eq!(rows[0]["consistent"], false);
+    // A blocked board is dead before the flag falls.
+    assert_eq!(rows[2]["ground"], "dead_position", "{}", rows[2]);
+}
