@@ -351,10 +351,23 @@ questions-which = What is to be decided?
 question-position = Dead? Mate, stalemate? Who can still mate?
 question-flag = A flag has fallen: who wins?
 question-resign = A player resigns
-question-illegal = Second completed illegal move
+question-illegal = A completed illegal move
 question-who-flag = Whose flag has fallen?
 question-who-resign = Who resigns?
-question-who-illegal = Whose second illegal move?
+question-illegal-by = { $player ->
+    [white] The board shows the position before it: White has the move, and it is White's illegal move.
+   *[black] The board shows the position before it: Black has the move, and it is Black's illegal move.
+}
+question-nth = Which of this player?
+question-nth-first = The first
+question-nth-second = The second
+question-done = What was done?
+question-done-move = an illegal move
+question-done-two_hands = two hands used
+question-done-promotion = a pawn left on the last rank
+question-done-press_without_move = the clock pressed without a move
+question-written = The move as it was made, such as e8e5 (may be left out)
+question-written-needed = The move as it was made, such as d7d8
 questions-ask = Decide
 questions-busy = Working …
 questions-answer = The answer
@@ -391,7 +404,7 @@ proof-fixed = men that can never move
 proof-white-king = squares that the white king can never leave
 proof-black-king = squares that the black king can never leave
 proof-both-kings = squares of both kings
-rules-first = First:
+rules-first = Before that:
 rules-word = { $ruling ->
     [ended] The game has ended
     [reinstate] Back to the earlier position

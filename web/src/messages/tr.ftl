@@ -351,10 +351,23 @@ questions-which = Neye karar verilecek?
 question-position = Ölü mü? Mat mı, pat mı? Kim hâlâ mat edebilir?
 question-flag = Bayrak düştü: kim kazanır?
 question-resign = Bir oyuncu terk etti
-question-illegal = Tamamlanmış ikinci geçersiz hamle
+question-illegal = Tamamlanmış geçersiz hamle
 question-who-flag = Kimin bayrağı düştü?
 question-who-resign = Kim terk etti?
-question-who-illegal = Kimin ikinci geçersiz hamlesi?
+question-illegal-by = { $player ->
+    [white] Tahtada hamleden önceki konum var: hamlede olan Beyaz, geçersiz hamle onun.
+   *[black] Tahtada hamleden önceki konum var: hamlede olan Siyah, geçersiz hamle onun.
+}
+question-nth = Oyuncunun kaçıncı geçersiz hamlesi?
+question-nth-first = Birincisi
+question-nth-second = İkincisi
+question-done = Ne yapıldı?
+question-done-move = geçersiz bir hamle
+question-done-two_hands = iki el kullanıldı
+question-done-promotion = piyon son yatayda bırakıldı
+question-done-press_without_move = hamle yapmadan saate basıldı
+question-written = Yapıldığı biçimiyle hamle, örneğin e8e5 (yazılmayabilir)
+question-written-needed = Yapıldığı biçimiyle hamle, örneğin d7d8
 questions-ask = Karar ver
 questions-busy = Bakılıyor …
 questions-answer = Yanıt
@@ -391,7 +404,7 @@ proof-fixed = hiç oynayamayan taşlar
 proof-white-king = beyaz şahın hiç ayrılamayacağı kareler
 proof-black-king = siyah şahın hiç ayrılamayacağı kareler
 proof-both-kings = iki şahın da kareleri
-rules-first = Önce:
+rules-first = Ondan önce:
 rules-word = { $ruling ->
     [ended] Oyun sona erdi
     [reinstate] Önceki konuma dönülür
