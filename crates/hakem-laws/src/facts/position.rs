@@ -124,10 +124,41 @@ pub fn lenient(setup: Setup, mode: CastlingMode) -> Option<Chess> {
 
 /// Whether the king of `color` is attacked on `board`.
 #[must_use]
+#[inline]
 pub fn king_attacked(board: &Board, color: Color) -> bool {
     board
         .king_of(color)
-        .is_some_and(|king| !board.attacks_to(king, !color, board.occupied()).is_empty())
+        .is_some_and(|king| is_attacked(board, king, !color, board.occupied()))
+}
+
+/// 3.9: whether the player having the move is in check.
+#[must_use]
+#[inline]
+pub fn is_in_check(position: &Chess) -> bool {
+    king_attacked(position.board(), position.turn())
+}
+
+/// Whether a square is attacked by a player. The large tables are only asked where a piece stands
+/// that may need them.
+#[must_use]
+#[inline]
+pub(crate) fn is_attacked(board: &Board, square: Square, by: Color, occupied: Bitboard) -> bool {
+    let enemy = board.by_color(by);
+    let leaps = (attacks::knight_attacks(square) & board.knights())
+        | (attacks::king_attacks(square) & board.kings())
+        | (attacks::pawn_attacks(!by, square) & board.pawns());
+    let straight = Bitboard::from_file(square.file()) | Bitboard::from_rank(square.rank());
+    let same_shade = if square.is_light() {
+        Bitboard::LIGHT_SQUARES
+    } else {
+        Bitboard::DARK_SQUARES
+    };
+    let rooks = board.rooks_and_queens() & enemy & straight;
+    let bishops = board.bishops_and_queens() & enemy & same_shade & !straight;
+    !(leaps & enemy).is_empty()
+        || (!rooks.is_empty() && !(attacks::rook_attacks(square, occupied) & rooks).is_empty())
+        || (!bishops.is_empty()
+            && !(attacks::bishop_attacks(square, occupied) & bishops).is_empty())
 }
 
 /// The pieces by kind, colour and square: White's, and three sets whose joint presence on a square
@@ -342,6 +373,29 @@ mod tests {
     fn chess(fen: &str) -> Chess {
         let setup = fen.parse::<Fen>().expect("a FEN").into_setup();
         lenient(setup, CastlingMode::Standard).expect("a position")
+    }
+
+    #[test]
+    fn a3_1_2_a_square_is_attacked_exactly_when_a_piece_is_found_that_attacks_it() {
+        for fen in [
+            "r1bq1rk1/pp2bppp/2n1pn2/3p4/3P1B2/2NBPN2/PP3PPP/R2QK2R w KQ - 0 9",
+            "4k3/1P4r1/8/3Q4/2b5/8/5n2/R3K2B b Q - 0 1",
+        ] {
+            let position = chess(fen);
+            let board = position.board();
+            for (square, color) in Square::ALL
+                .into_iter()
+                .flat_map(|s| Color::ALL.map(|c| (s, c)))
+            {
+                let expected = !board.attacks_to(square, color, board.occupied()).is_empty();
+                assert_eq!(
+                    is_attacked(board, square, color, board.occupied()),
+                    expected,
+                    "{square}"
+                );
+            }
+            assert_eq!(is_in_check(&position), position.is_check());
+        }
     }
 
     #[test]

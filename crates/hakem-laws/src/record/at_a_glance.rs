@@ -8,7 +8,7 @@ use shakmaty::{
     Bitboard, CastlingSide, Chess, File, Move, Position, Rank, Role, Square, attacks, san::San,
 };
 
-use crate::facts::position::sliders_on_line;
+use crate::facts::position::{is_attacked, sliders_on_line};
 
 /// What is seen of a half-move at a glance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,7 +108,7 @@ fn departure(position: &Chess, san: San, king: OwnKing) -> Option<Departure> {
             let able = reaching(position, role, men, to);
             match able.single_square() {
                 Some(from) => from,
-                None => return safe_of(position, able, to),
+                None => return safe_of(position, able, to, king),
             }
         }
     };
@@ -141,10 +141,10 @@ fn reaching(position: &Chess, role: Role, men: Bitboard, to: Square) -> Bitboard
 }
 
 /// Those of several pieces that may go to a square without leaving their king in check.
-fn safe_of(position: &Chess, candidates: Bitboard, to: Square) -> Option<Departure> {
+fn safe_of(position: &Chess, candidates: Bitboard, to: Square, king: OwnKing) -> Option<Departure> {
     let mut safe = candidates
         .into_iter()
-        .filter(|&from| is_safe(position, from, to, OwnKing::Unknown));
+        .filter(|&from| is_safe(position, from, to, king));
     let found = safe.next()?;
     Some(match safe.next() {
         None => Departure::One(found),
@@ -159,7 +159,7 @@ fn castling(position: &Chess, side: CastlingSide) -> Option<Move> {
     let rook = position.castles().rook(color, side)?;
     let occupied = board.occupied();
     let free = (position.castles().path(color, side) & occupied).is_empty();
-    let attacked = |square, occupied| !board.attacks_to(square, !color, occupied).is_empty();
+    let attacked = |square, occupied| is_attacked(board, square, !color, occupied);
     let to = side.king_to(color);
     let way = attacks::between(king, to).with(king);
     let left = occupied.toggled(king);
@@ -196,7 +196,7 @@ fn king_next_to(
     let king = board.king_of(position.turn())?;
     let near = attacks::king_attacks(king).contains(to) && named == (None, None);
     let left = board.occupied().without(king);
-    (near && board.attacks_to(to, !position.turn(), left).is_empty()).then_some(king)
+    (near && !is_attacked(board, to, !position.turn(), left)).then_some(king)
 }
 
 /// The pawn that goes to a square, or takes on it; en passant is for others.

@@ -1,7 +1,7 @@
 //! Playing a game through: the piece letters are settled, each half-move is played on a board, and
 //! remarks are made on what was forgiven or refused.
 
-use hakem_laws::record::written::Written;
+use hakem_laws::{facts::position::is_in_check, record::written::Written};
 use shakmaty::{CastlingSide, Chess, Color, Position, Role, san::San};
 
 use super::{
@@ -33,7 +33,7 @@ pub trait Board {
 
     /// Whether the side to move is in check. A board that knows may answer faster.
     fn is_check(&self) -> bool {
-        self.position().is_check()
+        is_in_check(self.position())
     }
 }
 
