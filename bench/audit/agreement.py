@@ -61,9 +61,10 @@ def unwinnable(hakem, path, work):
             count += 1
     found = rows(hakem, games, work)
     wrong = [row for row in found if "flag_but_cannot_mate" not in row["findings"]]
-    dead = [row for row in wrong if row["ground"] == "dead_position"]
-    print(f"{path}: flag_but_cannot_mate in {count - len(wrong)} of {count}, dead before the flag fell in {len(dead)}")
-    for row in wrong[:20]:
-        if row not in dead:
-            print(f"  game {row['game']}: {row['ground']} {row['findings']} {row['remarks']}")
-    return len(wrong) - len(dead) + abs(len(found) - count)
+    # Stalemate and a dead position had ended the game before any flag could fall.
+    open_yet = [row for row in wrong if not (row["certain"] and row["consistent"] is False)]
+    print(f"{path}: flag_but_cannot_mate in {count - len(wrong)} of {count}, "
+          f"over before the flag fell in {len(wrong) - len(open_yet)}, neither in {len(open_yet)}")
+    for row in open_yet[:20]:
+        print(f"  game {row['game']}: {row['ground']} {row['findings']} {row['remarks']}")
+    return len(open_yet) + abs(len(found) - count)

@@ -99,12 +99,16 @@ impl Feeder<'_> {
         let mut length = 0;
         // Only the first shard of an input can begin with something else.
         let mut has_game = offset > 0;
+        let mut rest = Vec::with_capacity(size);
         loop {
             if line.stop.load(Ordering::Relaxed) {
                 return end(&pieces, End::Stopped);
             }
-            let mut piece = Vec::with_capacity(size);
-            let read = (&mut text).take(size as u64).read_to_end(&mut piece);
+            // Pieces are measured from the start of the shard, so that an audit that goes on at a
+            // cut makes the same cuts after it.
+            let mut piece = std::mem::replace(&mut rest, Vec::with_capacity(size));
+            let free = size.saturating_sub(piece.len()) as u64;
+            let read = (&mut text).take(free).read_to_end(&mut piece);
             line.read
                 .store(self.before + text.consumed(), Ordering::Relaxed);
             let full = piece.len() == size;
@@ -114,13 +118,14 @@ impl Feeder<'_> {
             let may_cut = has_game || length == 0 && offset == 0 && begins_game(&piece);
             has_game = may_cut || boundary.is_some();
             if let Some(at) = boundary.filter(|_| may_cut) {
-                let rest = piece.split_off(at);
+                rest.extend_from_slice(piece.get(at..).unwrap_or_default());
+                piece.truncate(at);
                 offset += at as u64;
                 send(&pieces, piece)?;
                 end(&pieces, End::Cut(offset))?;
                 pieces = line.open(self.index, &self.name)?;
-                piece = rest;
                 length = 0;
+                continue;
             }
             offset += piece.len() as u64;
             length += piece.len();

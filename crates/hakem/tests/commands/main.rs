@@ -3,6 +3,8 @@
 #[cfg(test)]
 mod archives;
 #[cfg(test)]
+mod audit;
+#[cfg(test)]
 mod claim;
 #[cfg(all(test, unix))]
 mod interruption;

@@ -1,0 +1,233 @@
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::kit::{game, hakem, run_in};
+
+struct Folder(tempfile::TempDir);
+
+impl Folder {
+    fn new() -> Folder {
+        Folder(tempfile::tempdir().expect("a folder"))
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn file(&self, name: &str, text: &str) -> PathBuf {
+        let path = self.path(name);
+        fs::write(&path, text).expect("written");
+        path
+    }
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("UTF-8")
+}
+
+fn games() -> String {
+    [
+        game("", "1. f3 e5 2. g4 Qh4#", "0-1"),
+        game("", "1. f3 e5 2. g4 Qh4# 3. a3", "1-0"),
+        game("", "1. e4 e5 2. Ke9", "1-0"),
+        game(
+            "",
+            "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. e4 e5",
+            "1-0",
+        ),
+    ]
+    .concat()
+}
+
+#[test]
+fn the_summary_is_one_object() {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", &games());
+    let line = hakem(&["audit", text(&input), "--json"]).one();
+    assert_eq!(line["games"], 4);
+    assert_eq!(line["grounds"]["checkmate"], 2);
+    assert_eq!(line["proved"]["checkmate"], 2);
+    assert_eq!(line["findings"]["played_on_after_end"], 1);
+    assert_eq!(line["cannot_stand"], 1);
+    assert_eq!(line["claims_missed"], 1);
+    assert_eq!(line["unreadable"], 1);
+    assert_eq!(line["interrupted"], false);
+}
+
+#[test]
+fn the_summary_is_told_in_both_languages() {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", &games());
+    let english = hakem(&["audit", text(&input)]);
+    assert_eq!(english.exit, Some(0), "{}", english.stderr);
+    assert!(
+        english.stdout.contains("Results that cannot stand"),
+        "{}",
+        english.stdout
+    );
+    assert!(english.stderr.is_empty(), "{}", english.stderr);
+    let turkish = run_in("tr_TR.UTF-8", Vec::new(), &["audit", text(&input)]);
+    assert!(
+        turkish.stdout.contains("Geçerli olamayacak"),
+        "{}",
+        turkish.stdout
+    );
+}
+
+#[test]
+fn check_shows_in_the_exit_code() {
+    let folder = Folder::new();
+    let bad = folder.file("bad.pgn", &games());
+    let good = folder.file("good.pgn", &game("", "1. f3 e5 2. g4 Qh4#", "0-1"));
+    assert_eq!(hakem(&["audit", text(&bad), "--check"]).exit, Some(1));
+    assert_eq!(hakem(&["audit", text(&good), "--check"]).exit, Some(0));
+    let missing = folder.path("missing.pgn");
+    let ran = hakem(&["audit", text(&missing), text(&good), "--check", "--json"]);
+    assert_eq!(ran.exit, Some(2));
+    assert_eq!(ran.json()[0]["games"], 1, "the rest is judged");
+}
+
+#[test]
+fn what_cannot_be_asked_for_is_refused() {
+    for (arguments, told) in [
+        (&["--out", "rows.xls"][..], ".parquet, .jsonl, .csv"),
+        (&["--only", "stalmate"], "stalemate"),
+        (&["--depth", "deep"], "fast, full"),
+        (&["--resume"], "--out"),
+        (&["--annotate"], "--pgn-out"),
+    ] {
+        let ran = hakem(&[&["audit", "games.pgn"], arguments].concat());
+        assert!(
+            ran.refused().contains(told),
+            "{arguments:?}: {}",
+            ran.stderr
+        );
+    }
+}
+
+/// Starts an audit in small pieces.
+fn start(input: &Path, out: &Path, more: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_hakem"))
+        .args(["audit", text(input), "--out", text(out), "--jobs", "2"])
+        .args(["--shard-bytes", "3000", "--json"])
+        .args(more)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the binary runs")
+}
+
+fn summary(child: Child) -> Value {
+    let output = child.wait_with_output().expect("it ends");
+    let text = String::from_utf8(output.stdout).expect("UTF-8");
+    let mut line: Value = serde_json::from_str(text.trim()).expect("one object");
+    line["seconds"].take();
+    line["games_per_second"].take();
+    line
+}
+
+/// Twenty moments between the start and the end of an audit, spread so that no two are alike.
+#[test]
+fn an_audit_killed_at_any_moment_goes_on_without_losing_or_repeating_a_row() {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", &games().repeat(100));
+    for ending in ["jsonl", "parquet"] {
+        let whole = folder.path(&format!("whole.{ending}"));
+        let began = Instant::now();
+        let expected = summary(start(&input, &whole, &[]));
+        let took = began.elapsed();
+        for moment in 0..10u32 {
+            let out = folder.path(&format!("killed-{moment}.{ending}"));
+            let mut child = start(&input, &out, &[]);
+            // The golden section spreads the moments evenly and never meets a beat.
+            let share = f64::from(moment).mul_add(0.618_034, 0.05).fract();
+            thread::sleep(took.mul_f64(share));
+            child.kill().expect("killed");
+            child.wait().expect("it ends");
+            let got = summary(start(&input, &out, &["--resume"]));
+            assert_eq!(got, expected, "{ending}, moment {moment}");
+            let same = |a: &Path, b: &Path| fs::read(a).expect("a") == fs::read(b).expect("b");
+            assert!(same(&out, &whole), "{ending}, moment {moment}");
+            let findings = |path: &Path| {
+                let stem = path
+                    .file_stem()
+                    .expect("a name")
+                    .to_string_lossy()
+                    .into_owned();
+                path.with_file_name(format!("{stem}.findings.{ending}"))
+            };
+            assert!(same(&findings(&out), &findings(&whole)));
+        }
+    }
+}
+
+#[test]
+fn another_audit_cannot_be_gone_on_with() {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", &games());
+    let out = folder.path("rows.jsonl");
+    folder.file("rows.jsonl.checkpoint", "{}");
+    let ran = hakem(&["audit", text(&input), "--out", text(&out), "--resume"]);
+    assert!(ran.refused().contains("another audit"), "{}", ran.stderr);
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interruption_ends_in_good_order_and_can_be_gone_on_with() {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", &games().repeat(1500));
+    let (out, whole) = (folder.path("rows.csv"), folder.path("whole.csv"));
+    let expected = summary(start(&input, &whole, &[]));
+    let child = start(&input, &out, &[]);
+    let checkpoint = folder.path("rows.csv.checkpoint");
+    let began = Instant::now();
+    while !checkpoint.exists() && began.elapsed() < Duration::from_secs(60) {
+        thread::sleep(Duration::from_millis(1));
+    }
+    let id = child.id().to_string();
+    let sent = Command::new("kill")
+        .args(["-INT", &id])
+        .status()
+        .expect("kill runs");
+    assert!(sent.success());
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(output.status.code(), Some(130));
+    let line: Value = serde_json::from_slice(&output.stdout).expect("one object");
+    assert_eq!(line["interrupted"], true);
+    assert!(
+        !out.exists(),
+        "nothing half written under the name that was asked for"
+    );
+    assert_eq!(summary(start(&input, &out, &["--resume"])), expected);
+    assert!(fs::read(&out).expect("rows") == fs::read(&whole).expect("rows"));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told_of_and_nothing_half_written_is_left() {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", &games().repeat(200));
+    let out = folder.path("rows.jsonl");
+    // Files may grow to 64 blocks of 512 bytes; what goes beyond fails as on a full disk.
+    let script = "ulimit -f 64; trap '' XFSZ; exec \"$0\" audit \"$1\" --out \"$2\" --lang en";
+    let output = Command::new("sh")
+        .args([
+            "-c",
+            script,
+            env!("CARGO_BIN_EXE_hakem"),
+            text(&input),
+            text(&out),
+        ])
+        .output()
+        .expect("sh runs");
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{told}");
+    assert!(told.contains("rows.jsonl"), "{told}");
+    assert!(!out.exists());
+}
