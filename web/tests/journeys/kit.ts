@@ -191,15 +191,23 @@ export class Desk {
     return this.page.locator('#ruling');
   }
 
-  /** A square in the middle, on the screen. */
+  /** A square in the middle, on the screen, once the whole page stands at its top. */
   async square(name: string): Promise<{ x: number; y: number }> {
     const board = this.page.locator('.board cg-board').first();
-    await board.scrollIntoViewIfNeeded();
+    await this.page.evaluate(() => window.scrollTo(0, 0));
+    await this.drawn();
     const box = await board.boundingBox();
     if (!box) throw new Error('the board is not on the screen');
     const column = name.charCodeAt(0) - 'a'.charCodeAt(0);
     const row = 8 - Number(name[1]);
     return { x: box.x + ((column + 0.5) * box.width) / 8, y: box.y + ((row + 0.5) * box.height) / 8 };
+  }
+
+  /** Waits until the page has been drawn anew, as it is after a scroll. */
+  async drawn(): Promise<void> {
+    await this.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
+    );
   }
 
   async drag(from: string, to: string): Promise<void> {

@@ -56,8 +56,15 @@ describe.each(LANGS)('other questions, in %s', (lang) => {
     await desk.page.mouse.move(to.x, to.y - 60, { steps: 4 });
     await desk.page.mouse.move(to.x, to.y, { steps: 4 });
     await desk.page.mouse.up();
-    expect(await desk.page.getByLabel('FEN', { exact: true }).inputValue()).toBe('8/8/8/3k4/8/8/8/4K3 w - - 0 1');
+    await expect.poll(() => desk.page.getByLabel('FEN', { exact: true }).inputValue()).toBe('8/8/8/3k4/8/8/8/4K3 w - - 0 1');
     expect(await decide(desk)).toContain(desk.say('position-state', { state: 'dead_position' }));
+    const off = await desk.square('h1');
+    const stood = await desk.square('e1');
+    await desk.page.mouse.move(stood.x, stood.y);
+    await desk.page.mouse.down();
+    await desk.page.mouse.move(off.x + 90, off.y, { steps: 5 });
+    await desk.page.mouse.up();
+    await expect.poll(() => desk.page.getByLabel('FEN', { exact: true }).inputValue()).toBe('8/8/8/3k4/8/8/8/8 w - - 0 1');
     await desk.close();
   });
 
