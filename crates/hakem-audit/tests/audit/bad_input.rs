@@ -13,7 +13,7 @@ fn what_cannot_be_read_is_told_and_everything_else_is_judged() {
     let binary = folder.file("e.pgn", (0..=255).collect::<Vec<u8>>());
     let prose = folder.file("f.pgn", "Dear reader, there is no game in here.\n");
     let out = folder.path("rows.jsonl");
-    let all = [&cut, &missing, &good, &empty, &binary, &prose].map(|path| path.as_path());
+    let all = [&cut, &missing, &good, &empty, &binary, &prose].map(std::path::PathBuf::as_path);
     let (summary, faults) = run(&plan(&all, &out));
     assert_eq!(summary.unusable, 5);
     let troubles: Vec<_> = faults.iter().map(|fault| fault.trouble.clone()).collect();

@@ -30,7 +30,10 @@ fn every_format_says_the_same() {
         .expect("a reader");
     let batches: Vec<_> = reader.map(|batch| batch.expect("a batch")).collect();
     assert_eq!(
-        batches.iter().map(|b| b.num_rows()).sum::<usize>(),
+        batches
+            .iter()
+            .map(arrow_array::RecordBatch::num_rows)
+            .sum::<usize>(),
         rows.len()
     );
     let mut all = rows.iter();
