@@ -20,9 +20,7 @@ pub mod dto;
 pub mod event_log;
 pub mod game;
 pub mod named;
-mod nearest;
+pub mod nearest;
 pub mod position;
 pub mod start;
 pub mod trouble;
-
-pub use nearest::nearest;

@@ -5,7 +5,7 @@ use hakem_laws::record::event::ClaimGround;
 use hakem_score::letters::{Letters, LettersChoice};
 use shakmaty::Color;
 
-use crate::nearest;
+use crate::nearest::nearest;
 use crate::trouble::Trouble;
 
 /// The profile of that name.

@@ -32,6 +32,10 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
             return Err(Problem::of(Kind::MediaType));
         }
         let bytes = arrive(request.into_body()).await?;
+        // A list would be taken for the fields of an object in their order.
+        if !bytes.trim_ascii_start().starts_with(b"{") {
+            return Err(Problem::of(Kind::Json));
+        }
         serde_json::from_slice(&bytes)
             .map(Json)
             .map_err(|error| of_json(&error))

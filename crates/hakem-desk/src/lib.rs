@@ -24,6 +24,7 @@ pub mod headers;
 mod http;
 pub mod lang;
 pub mod learn;
+pub mod logs;
 pub mod metrics;
 pub mod openapi;
 pub mod problem;

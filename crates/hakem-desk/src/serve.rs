@@ -179,7 +179,7 @@ fn reach(options: &Options, address: SocketAddr) -> io::Result<(Reach, Option<St
     let key = match kept.as_deref().and_then(Key::new) {
         Some(key) => key,
         None => {
-            let text = tokens::secret();
+            let text = tokens::secret()?;
             keep_key(&options.data, &text)?;
             Key::new(&text).ok_or_else(|| io::Error::from(io::ErrorKind::InvalidData))?
         }
@@ -201,6 +201,34 @@ fn keep_key(folder: &std::path::Path, text: &str) -> io::Result<()> {
     let mut file = options.open(folder.join(KEY_FILE))?;
     file.write_all(text.as_bytes())?;
     file.write_all(b"\n")
+}
+
+/// Serves the desk until the process is asked to end. `opened` is called once, when the desk
+/// listens; where it fails, nothing is served.
+///
+/// # Errors
+/// [`ServeError`] where the desk cannot be opened.
+pub fn serve_until_stopped<E>(
+    options: &Options,
+    opened: impl FnOnce(&Opened) -> Result<(), E>,
+) -> Result<Result<(), E>, ServeError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(async {
+        let (desk, place) = Desk::open(options).await?;
+        if let Err(error) = opened(&place) {
+            return Ok(Err(error));
+        }
+        desk.run(async {
+            if let Err(error) = asked_to_stop().await {
+                tracing::error!(%error, "signals cannot be heard");
+                std::future::pending::<()>().await;
+            }
+        })
+        .await;
+        Ok(Ok(()))
+    })
 }
 
 /// Done when the process is asked to end.

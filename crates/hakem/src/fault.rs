@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use hakem_answers::event_log::Told;
 use hakem_words::Text;
 
 use crate::words::{Argument, Words};
@@ -89,6 +90,30 @@ impl Fault {
     }
 }
 
+impl From<hakem_answers::trouble::Trouble> for Trouble {
+    fn from(why: hakem_answers::trouble::Trouble) -> Trouble {
+        match why {
+            hakem_answers::trouble::Trouble::Empty => Trouble::Empty,
+            why => Trouble::Asked { why },
+        }
+    }
+}
+
+impl Fault {
+    /// What cannot be used of an event log, with its place.
+    pub(crate) fn of_log(source: &str, told: &Told) -> Fault {
+        let fault = Fault::of_source(source.to_owned(), told.trouble.clone().into());
+        Fault {
+            place: Place {
+                line: told.line,
+                column: told.column,
+                ..fault.place
+            },
+            ..fault
+        }
+    }
+}
+
 macro_rules! troubles {
     ($($(#[$doc:meta])* $variant:ident $({ $($(#[$field_doc:meta])* $field:ident: $type:ty),* $(,)? })? = $id:literal;)*) => {
         /// What cannot be used. Each kind has one message in every language.
@@ -163,13 +188,6 @@ troubles! {
     NoGame = "cli-fault-no-game";
 
     // Values.
-    /// No such rule profile.
-    UnknownProfile {
-        /// The name given.
-        name: String,
-        /// The names that come closest.
-        nearest: String,
-    } = "cli-fault-profile";
     /// Not a day of the calendar.
     NotADate {
         /// What was given.
@@ -191,28 +209,16 @@ troubles! {
         /// What was given.
         given: String,
     } = "cli-fault-not-a-number";
-    /// A FEN that cannot be used.
-    Fen {
-        /// What is wrong, and where in it.
-        why: Text,
-    } = "cli-fault-fen";
     /// Not a square.
     NotASquare {
         /// What was given.
         given: String,
     } = "cli-fault-square";
-    /// The move of a claim cannot be read.
-    UnreadableMove {
-        /// What was given.
-        given: String,
-    } = "cli-fault-move";
-    /// The move of a claim is one in the letters of the record and another in those of the user.
-    MoveOfManyLetters {
-        /// What was given.
-        given: String,
-        /// The moves, with their squares.
-        readings: String,
-    } = "cli-fault-move-of-many-letters";
+    /// Something that was asked and cannot be used.
+    Asked {
+        /// What.
+        why: hakem_answers::trouble::Trouble,
+    } = "cli-fault-record";
     /// Something in a record, told by a remark on it.
     Record {
         /// What.
@@ -229,28 +235,26 @@ troubles! {
     /// The question was not decided within the limits.
     Undecided = "cli-fault-undecided";
 
-    // Event logs.
-    /// The line of an event log is no JSON object.
-    NotJson = "cli-fault-json";
-    /// The log does not begin with its set-up.
-    NoSetup = "cli-fault-no-setup";
-    /// A set-up that is not the first line.
-    SetupAgain = "cli-fault-setup-again";
-    /// A regulation that is not known.
-    UnknownRegulation {
-        /// Its key.
-        key: String,
-    } = "cli-fault-regulation";
-    /// A time control that cannot be understood.
-    TimeControl {
-        /// What was given.
-        given: String,
-    } = "cli-fault-time-control";
-    /// Not the placement of a FEN.
-    Board {
-        /// What was given.
-        given: String,
-    } = "cli-fault-board";
+    // The desk.
+    /// The desk cannot be reached at this address.
+    DeskAddress {
+        /// Where.
+        address: String,
+        /// What the operating system says.
+        why: String,
+    } = "cli-fault-desk-address";
+    /// The store of cases cannot be used.
+    Store {
+        /// What it says.
+        why: String,
+    } = "cli-fault-store";
+    /// A key that is too short, or holds signs that cannot be sent.
+    NotAKey {
+        /// The fewest signs.
+        shortest: u64,
+    } = "cli-fault-key";
+    /// No folder of the user is known.
+    NoDataFolder = "cli-fault-no-data-folder";
 
     // The cluster.
     /// The program that knows clusters is not there.

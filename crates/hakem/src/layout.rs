@@ -91,13 +91,7 @@ pub fn columns(text: &str) -> usize {
         .count()
 }
 
-/// Removes what would let a file control the terminal of whoever reads about it.
-#[must_use]
-pub fn harmless(text: &str) -> String {
-    text.chars()
-        .map(|c| if c.is_control() { '\u{fffd}' } else { c })
-        .collect()
-}
+pub use hakem_answers::trouble::harmless;
 
 #[cfg(test)]
 mod tests {
@@ -115,11 +109,6 @@ mod tests {
                 .all(|line| line.starts_with("    word"))
         );
         assert_eq!(page.split_whitespace().filter(|w| *w == "word").count(), 30);
-    }
-
-    #[test]
-    fn a_file_cannot_control_the_terminal() {
-        assert_eq!(harmless("a\u{1b}[31mb\u{7}"), "a\u{fffd}[31mb\u{fffd}");
     }
 
     #[test]

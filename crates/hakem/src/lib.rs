@@ -10,21 +10,21 @@
 //! ```
 
 pub mod args;
-pub mod asking;
 mod cmd;
 mod dto;
-mod event_log;
 pub mod exit;
 pub mod fault;
 pub mod input;
-mod judging;
 pub mod layout;
 mod output;
 mod progress;
 mod run;
 mod samples;
-mod start;
 pub mod words;
+
+pub use hakem_answers::asking;
+pub(crate) use hakem_answers::start;
+pub(crate) use hakem_audit::judging;
 
 pub use cmd::judge::{JudgeOptions, judge_stream};
 pub use cmd::rule::{RuleOptions, rule_log};

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 
 use crate::args::{self, Request};
 use crate::cmd::{
-    Stop, Talk, audit, claim, cluster, judge, laws, manual, position, prove, rule, signature,
-    winnable,
+    Stop, Talk, audit, claim, cluster, judge, laws, manual, position, prove, rule, serve,
+    signature, winnable,
 };
 use crate::exit::Exit;
 use crate::fault::{Fault, Trouble};
@@ -20,7 +20,11 @@ pub fn main() -> Exit {
     let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
     let words = Words::of(&arguments);
     let mut output = Output::stdout();
-    rescue_at_interruption(&output);
+    let request = args::parse(&arguments, words);
+    // The desk ends in its own way, with what is open.
+    if !matches!(request, Ok(Request::Serve(_))) {
+        rescue_at_interruption(&output);
+    }
     let colour = if output.is_watched() && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty())
     {
         Colour::Terminal
@@ -35,7 +39,7 @@ pub fn main() -> Exit {
             output: &mut output,
             errors: &mut errors,
         };
-        answer(&arguments, &mut talk)
+        answer(&arguments, request, &mut talk)
     };
     let done = done.and_then(|exit| output.flush().map(|()| exit).map_err(Stop::Output));
     match done {
@@ -61,14 +65,18 @@ fn fault_of(stop: Stop) -> Fault {
     }
 }
 
-fn answer(arguments: &[OsString], talk: &mut Talk<'_>) -> Result<Exit, Stop> {
+fn answer(
+    arguments: &[OsString],
+    request: Result<Request, Fault>,
+    talk: &mut Talk<'_>,
+) -> Result<Exit, Stop> {
     if arguments.is_empty() {
         // Nothing is asked: the help says what can be.
         let mut command = args::command(talk.words);
         let _ = write!(talk.errors, "{}", command.render_help());
         return Ok(Exit::Unusable);
     }
-    let request = args::parse(arguments, talk.words)?;
+    let request = request?;
     if request.reads().iter().any(|source| source.is_typed()) {
         let _ = writeln!(talk.errors, "{}", talk.words.tell("cli-type-input"));
     }
@@ -83,6 +91,7 @@ fn answer(arguments: &[OsString], talk: &mut Talk<'_>) -> Result<Exit, Stop> {
         Request::Verify(request) => prove::check(&request, talk),
         Request::Laws(request) => laws::run(&request, talk),
         Request::Signature(sources, format) => signature::run(&sources, format, talk),
+        Request::Serve(request) => serve::run(&request, talk),
         Request::Cluster(_) => cluster::hand_over(arguments),
         Request::Completions(shell) => manual::completions(shell, talk),
         Request::Man => manual::man(talk),

@@ -82,6 +82,12 @@ impl From<String> for Argument {
     }
 }
 
+impl Fill for hakem_answers::trouble::Trouble {
+    fn fill(&self, lang: Lang) -> Argument {
+        Argument::Text(self.tell(lang))
+    }
+}
+
 /// Something that can be filled into a message.
 pub(crate) trait Fill {
     /// The value in a language.

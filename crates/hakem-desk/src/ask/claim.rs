@@ -333,10 +333,11 @@ fn acceptance(examined: &Examined, question: &Question<'_>, rules: &Regulations)
     );
     let accept = Event::of(!examined.by, What::Accept(Terms::Plain));
     let ruling = rule(&mut game, &accept, rules);
-    if examined.ruling.verdict != Verdict::NeedsReconstruction || ruling.verdict == Verdict::Ended {
+    if matches!(ruling.verdict, Verdict::Ended | Verdict::Refused) {
         return ruling;
     }
-    // What cannot be examined at all can still be agreed on.
+    // A claim of which the board shows that it is right, or that cannot be examined at all, cannot
+    // be put in that form: it is still an offer that was accepted.
     let mut game = examined.before.clone();
     let offer = Event::of(examined.by, What::Offer(Terms::Plain));
     let _ = rule(&mut game, &offer, rules);

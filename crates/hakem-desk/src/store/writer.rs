@@ -165,7 +165,7 @@ fn write_all(connection: &mut Connection, writes: Vec<Write>) -> rusqlite::Resul
 
 fn keep(all: &Transaction<'_>, draft: &Draft) -> rusqlite::Result<Kept> {
     let (id, version, created) = match &draft.corrects {
-        None => (tokens::case_id(), 1, draft.at.clone()),
+        None => (chosen(tokens::case_id())?, 1, draft.at.clone()),
         Some((id, read)) => match rows::case(all, id)? {
             None => return Ok(Kept::NotThere),
             Some(there) if there.version != *read => return Ok(Kept::Corrected(there.version)),
@@ -203,6 +203,11 @@ fn keep(all: &Transaction<'_>, draft: &Draft) -> rusqlite::Result<Kept> {
     })
 }
 
+/// What chance has given, or the error as one of the database.
+fn chosen(name: std::io::Result<String>) -> rusqlite::Result<String> {
+    name.map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))
+}
+
 fn share(all: &Transaction<'_>, id: &str) -> rusqlite::Result<Option<String>> {
     let Some(stored) = rows::case(all, id)? else {
         return Ok(None);
@@ -210,7 +215,7 @@ fn share(all: &Transaction<'_>, id: &str) -> rusqlite::Result<Option<String>> {
     if stored.token.is_some() {
         return Ok(stored.token);
     }
-    let token = tokens::secret();
+    let token = chosen(tokens::secret())?;
     link(all, id, Some(&token))?;
     Ok(Some(token))
 }

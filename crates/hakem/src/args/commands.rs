@@ -38,7 +38,7 @@ struct Builder {
 }
 
 impl Builder {
-    fn commands(self) -> [Command; 14] {
+    fn commands(self) -> [Command; 15] {
         [
             self.judge(),
             self.audit(),
@@ -50,6 +50,7 @@ impl Builder {
             self.one("verify", [self.paths()]).arg(self.flag("json")),
             self.laws(),
             self.signature(),
+            self.serve(),
             self.cluster(),
             self.one("completions", [self.required("SHELL")]),
             self.one("man", []),
@@ -166,6 +167,25 @@ impl Builder {
 
     fn signature(self) -> Command {
         self.one("signature", [self.paths()]).arg(self.flag("json"))
+    }
+
+    fn serve(self) -> Command {
+        let folder = self
+            .folder("data")
+            .help(self.words.tell("cli-option-data-folder"));
+        let backup = self
+            .option("backup", "PATH")
+            .value_parser(value_parser!(PathBuf))
+            .value_hint(ValueHint::FilePath);
+        self.one("serve", []).args([
+            self.option("listen", "ADDRESS")
+                .help(self.words.tell("cli-option-listen-desk")),
+            folder,
+            self.option("key", "KEY"),
+            backup,
+            self.flag("metrics"),
+            self.flag("log-json"),
+        ])
     }
 
     fn cluster(self) -> Command {

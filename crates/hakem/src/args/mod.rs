@@ -4,8 +4,8 @@ mod audit;
 pub mod cluster;
 mod commands;
 mod fault;
-mod nearest;
 mod request;
+pub mod serve;
 mod value;
 
 use std::ffi::OsString;
@@ -13,6 +13,7 @@ use std::path::PathBuf;
 
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Command};
+pub(crate) use hakem_answers::nearest;
 
 pub use self::audit::Audit;
 pub use self::commands::command;
@@ -20,7 +21,7 @@ pub use self::request::{
     Check, Claim, Format, Judge, Laws, LawsChoice, Lines, Position, Prove, Request, Rule, Scope,
     Touched, Verify, Winnable, Winner,
 };
-pub(crate) use self::value::{color_named, language, letters_named, profile as profile_named};
+pub(crate) use self::value::language;
 use crate::asking::Bounds;
 use crate::cmd::judge::JudgeOptions;
 use crate::cmd::rule::RuleOptions;
@@ -69,6 +70,7 @@ fn request(matches: &ArgMatches, words: Words) -> Result<Request, Trouble> {
             Some(asked) => Ok(Request::Cluster(asked)),
             None => help_of("cluster", words),
         },
+        Some(("serve", m)) => serve::parse(m).map(Request::Serve),
         Some(("completions", m)) => value::shell(m).map(Request::Completions),
         Some(("man", _)) => Ok(Request::Man),
         Some(("help", m)) => help(m, words),

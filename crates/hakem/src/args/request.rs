@@ -2,13 +2,14 @@
 
 use std::path::PathBuf;
 
+pub use hakem_answers::claim::Touched;
 pub use hakem_audit::judging::LawsChoice;
 use hakem_laws::{
     profile::Profile,
     record::event::{ClaimForm, ClaimGround},
 };
 use hakem_score::letters::LettersChoice;
-use shakmaty::{Color, Square};
+use shakmaty::Color;
 
 use crate::asking::Bounds;
 use crate::cmd::judge::JudgeOptions;
@@ -38,6 +39,8 @@ pub enum Request {
     Laws(Laws),
     /// `hakem signature`.
     Signature(Vec<Source>, Format),
+    /// `hakem serve`.
+    Serve(super::serve::Serve),
     /// `hakem cluster`.
     Cluster(super::cluster::Cluster),
     /// `hakem completions`.
@@ -123,17 +126,6 @@ pub struct Claim {
     pub form: ClaimForm,
     /// What the claimant has touched.
     pub touched: Touched,
-}
-
-/// Whether a claimant has touched a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Touched {
-    /// Nothing.
-    Nothing,
-    /// A piece; nobody says which.
-    APiece,
-    /// The piece on this square.
-    On(Square),
 }
 
 /// `hakem rule`.

@@ -4,12 +4,12 @@ use std::ffi::OsString;
 use std::time::Duration;
 
 use clap::ArgMatches;
+use hakem_answers::named;
 use hakem_laws::profile::Profile;
 use hakem_laws::record::event::ClaimGround;
-use hakem_score::letters::{Letters, LettersChoice};
+use hakem_score::letters::LettersChoice;
 use shakmaty::{Color, Square};
 
-use super::nearest::nearest;
 use super::{LawsChoice, Touched, Winner};
 use crate::fault::{Fault, Trouble};
 
@@ -46,10 +46,7 @@ pub(crate) fn language_is_known(arguments: &[OsString]) -> Result<(), Fault> {
 
 /// The profile of that name.
 pub(crate) fn profile(name: &str) -> Result<&'static Profile, Trouble> {
-    Profile::named(name).ok_or_else(|| Trouble::UnknownProfile {
-        name: name.to_owned(),
-        nearest: nearest(name, Profile::ALL.iter().map(|profile| profile.id)).join(", "),
-    })
+    Ok(named::profile(name)?)
 }
 
 /// `--laws` and `--date`.
@@ -69,29 +66,8 @@ pub(crate) fn laws(m: &ArgMatches) -> Result<LawsChoice, Trouble> {
 /// `--letters`.
 pub(crate) fn letters(m: &ArgMatches) -> Result<LettersChoice, Trouble> {
     match m.get_one::<String>("letters") {
-        Some(name) => letters_named(name),
+        Some(name) => Ok(named::letters(name)?),
         None => Ok(LettersChoice::Auto),
-    }
-}
-
-/// The piece letters of that name.
-pub(crate) fn letters_named(name: &str) -> Result<LettersChoice, Trouble> {
-    name.parse().map_err(|_| {
-        let names: Vec<&str> = Letters::ALL.iter().map(|letters| letters.name()).collect();
-        Trouble::NotOneOf {
-            what: "letters",
-            given: name.to_owned(),
-            choices: format!("auto, {}", names.join(", ")),
-        }
-    })
-}
-
-/// The colour that a word names.
-pub(crate) fn color_named(word: &str) -> Option<Color> {
-    match word {
-        "white" | "w" | "beyaz" => Some(Color::White),
-        "black" | "b" | "siyah" => Some(Color::Black),
-        _ => None,
     }
 }
 
@@ -100,7 +76,7 @@ pub(crate) fn color(m: &ArgMatches, option: &'static str) -> Result<Option<Color
     let Some(given) = m.get_one::<String>(option) else {
         return Ok(None);
     };
-    color_named(given)
+    named::color(given)
         .map(Some)
         .ok_or_else(|| Trouble::NotOneOf {
             what: option,
@@ -112,13 +88,8 @@ pub(crate) fn color(m: &ArgMatches, option: &'static str) -> Result<Option<Color
 /// `--ground`; threefold where it is not given.
 pub(crate) fn ground(m: &ArgMatches) -> Result<ClaimGround, Trouble> {
     match m.get_one::<String>("ground").map(String::as_str) {
-        None | Some("threefold") => Ok(ClaimGround::Threefold),
-        Some("fifty") => Ok(ClaimGround::Fifty),
-        Some(other) => Err(Trouble::NotOneOf {
-            what: "--ground",
-            given: other.to_owned(),
-            choices: "threefold, fifty".to_owned(),
-        }),
+        None => Ok(ClaimGround::Threefold),
+        Some(name) => Ok(named::ground("--ground", name)?),
     }
 }
 
@@ -175,7 +146,7 @@ pub(crate) fn winner(m: &ArgMatches) -> Result<Option<Winner>, Trouble> {
     let Some(given) = m.get_one::<String>("winner") else {
         return Ok(None);
     };
-    match (given.as_str(), color_named(given)) {
+    match (given.as_str(), named::color(given)) {
         ("waiting", _) => Ok(Some(Winner::Waiting)),
         (_, Some(Color::White)) => Ok(Some(Winner::White)),
         (_, Some(Color::Black)) => Ok(Some(Winner::Black)),
@@ -210,13 +181,5 @@ mod tests {
         );
         assert_eq!(of(&["--lang=en", "judge"]), Some("en".to_owned()));
         assert_eq!(of(&["judge", "--", "--lang", "tr"]), None);
-    }
-
-    #[test]
-    fn an_unknown_profile_names_the_nearest() {
-        let Err(Trouble::UnknownProfile { nearest, .. }) = profile("fide-2018") else {
-            panic!("no such profile");
-        };
-        assert!(nearest.starts_with("fide-2018-standard"), "{nearest}");
     }
 }

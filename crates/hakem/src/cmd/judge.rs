@@ -5,23 +5,19 @@ mod page;
 
 use std::io::Read;
 
-use hakem_laws::judge::{Finding, Judgement};
-use hakem_laws::profile::Profile;
-use hakem_laws::ruling::Level;
+use hakem_answers::game::{Confidences, Seen};
+use hakem_laws::facts::mating::Scrutiny;
 use hakem_score::letters::LettersChoice;
-use hakem_score::pgn::{Game, Reader};
-use hakem_score::remarks::{Remark, Weight};
-use hakem_words::{Context, move_names};
+use hakem_score::pgn::Reader;
+use hakem_score::remarks::Remark;
 
 use super::{Stop, Talk};
 use crate::args::{self, Check, Format, LawsChoice, Scope};
-use crate::dto::{
-    Chances, EndLine, FindingLine, FirstsLine, GameLine, RemarkLine, Unconfirmed, write_line,
-};
+use crate::dto::write_line;
 use crate::exit::Exit;
 use crate::fault::{Fault, Trouble};
 use crate::input::{Source, Text};
-use crate::judging::{Bench, Judged, as_points, profile_for, result_of};
+use crate::judging::{Bench, profile_for};
 use crate::progress::Progress;
 
 /// How games are judged and printed.
@@ -133,7 +129,7 @@ impl Games {
             source,
             options,
             reader: Reader::new(),
-            bench: Bench::new(),
+            bench: Bench::new(Scrutiny::RECORD),
             remarks: Vec::new(),
             result: Vec::new(),
             exit: Exit::Done,
@@ -188,13 +184,14 @@ impl Games {
                 bench: &self.bench,
                 confidence: self.confidence.of(profile),
             };
-            if self.options.check == Check::Yes && seen.is_at_odds() {
+            if self.options.check == Check::Yes && is_at_odds(&seen) {
                 self.exit = self.exit.and(Exit::AtOdds);
             }
             match (self.options.scope, self.options.format) {
                 (Scope::One, Format::Json) => write_line(&mut self.result, &seen.line()),
                 (Scope::One, Format::Human) => {
-                    self.result.extend_from_slice(seen.page(talk).as_bytes());
+                    self.result
+                        .extend_from_slice(page::Page(&seen).page(talk).as_bytes());
                 }
                 (Scope::Compare, Format::Json) => {
                     write_line(
@@ -214,103 +211,8 @@ impl Games {
     }
 }
 
-/// How well profiles are known, asked once for each.
-#[derive(Default)]
-struct Confidences(Vec<(&'static str, &'static str)>);
-
-impl Confidences {
-    fn of(&mut self, profile: &'static Profile) -> &'static str {
-        if let Some((_, code)) = self.0.iter().find(|(id, _)| *id == profile.id) {
-            return code;
-        }
-        let code = profile.confidence().code();
-        self.0.push((profile.id, code));
-        code
-    }
-}
-
-/// Everything that is known of one game.
-struct Seen<'a> {
-    game: &'a Game<'a>,
-    source: &'a str,
-    remarks: &'a [Remark],
-    judged: &'a Judged,
-    bench: &'a Bench,
-    /// How well the rules are known by which it was judged.
-    confidence: &'static str,
-}
-
-impl Seen<'_> {
-    /// Whether something is at odds with the Laws or with the record. What is only worth knowing, or
-    /// left open, is not.
-    fn is_at_odds(&self) -> bool {
-        let trouble = |remark: &Remark| remark.code.weight() == Weight::Trouble;
-        let at_odds = |judgement: &Judgement| {
-            let law = |finding: &Finding| finding.level == Level::Law;
-            judgement.consistent == Some(false) || judgement.findings.iter().any(law)
-        };
-        self.remarks.iter().any(trouble) || self.judged.judgement.as_ref().is_none_or(at_odds)
-    }
-}
-
-impl Seen<'_> {
-    /// The game as a JSON object has it.
-    fn line(&self) -> GameLine<'_> {
-        let profile = self.judged.profile;
-        let judgement = self.judged.judgement.as_ref();
-        GameLine {
-            game: self.game.number,
-            source: self.source,
-            line: u64::from(self.game.line),
-            white: self.game.tag("White"),
-            black: self.game.tag("Black"),
-            plies: self.judged.replayed.plies,
-            recorded: result_of(&self.judged.replayed).map(as_points),
-            termination: self.game.termination(),
-            state: judgement.map(|judgement| judgement.state.code()),
-            ended: judgement
-                .and_then(|judgement| judgement.ended.as_ref())
-                .map(|end| EndLine::of(end, profile.edition)),
-            claimable: Chances {
-                chances: judgement.map_or(&[], |judgement| &judgement.claimable),
-                edition: profile.edition,
-            },
-            consistent: judgement.and_then(|judgement| judgement.consistent),
-            findings: self.findings(),
-            remarks: self.remarks.iter().map(RemarkLine::of).collect(),
-            firsts: judgement.map_or_else(FirstsLine::default, |j| FirstsLine::from(j.firsts)),
-            laws: profile.id,
-            laws_confidence: self.confidence,
-        }
-    }
-
-    fn findings(&self) -> Vec<FindingLine<'_>> {
-        let found = self
-            .judged
-            .judgement
-            .as_ref()
-            .map_or(&[][..], |j| &j.findings);
-        if found.is_empty() {
-            return Vec::new();
-        }
-        let moves = move_names(self.bench.referee().game());
-        let context = Context {
-            profile: self.judged.profile,
-            moves: &moves,
-        };
-        found
-            .iter()
-            .map(|finding| FindingLine {
-                code: finding.code.code(),
-                ply: finding.ply.0,
-                article: [finding.provision.number_in(self.judged.profile.edition)],
-                article_unconfirmed: Unconfirmed(
-                    core::slice::from_ref(&finding.provision),
-                    self.judged.profile.edition,
-                ),
-                level: finding.level.code(),
-                text: hakem_words::finding_text(finding, &context).into(),
-            })
-            .collect()
-    }
+/// Whether something is at odds with the Laws or with the record. What is only worth knowing, or
+/// left open, is not.
+fn is_at_odds(seen: &Seen<'_>) -> bool {
+    seen.judged.is_at_odds(seen.remarks)
 }

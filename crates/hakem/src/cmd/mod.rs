@@ -9,6 +9,7 @@ pub(crate) mod manual;
 pub(crate) mod position;
 pub(crate) mod prove;
 pub(crate) mod rule;
+pub(crate) mod serve;
 pub(crate) mod signature;
 pub(crate) mod winnable;
 

@@ -25,7 +25,8 @@ const LONGEST: u64 = 1 << 30;
 
 /// Writes the evidence for the answer.
 pub(crate) fn prove(request: &args::Prove, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
-    let reading = start::read(&request.fen, ModeChoice::Detect).map_err(Fault::of_command_line)?;
+    let reading = start::read(&request.fen, ModeChoice::Detect)
+        .map_err(|trouble| Fault::of_command_line(trouble.into()))?;
     let position = Position::from_chess(&reading.position);
     let asked = ask(&position, request.winner, request.bounds);
     let verdict = &asked.answer.verdict;

@@ -1,18 +1,16 @@
 //! `hakem rule`: a ruling on each event of a log.
 
-use hakem_laws::record::game::{Done, HalfMove};
-use hakem_laws::record::move_name::MoveName;
+use hakem_answers::event_log::{Line, Log, Names, must_play};
+use hakem_answers::trouble::Trouble;
 use hakem_laws::{Game, Ruling, rule, rule_on_board};
 use hakem_score::letters::LettersChoice;
-use hakem_words::{Context, move_names};
-use shakmaty::{Chess, Position};
+use hakem_words::Context;
 
 use super::{Stop, Talk};
 use crate::args::{self, Format, LawsChoice};
 use crate::dto::{RulingLine, write_line};
-use crate::event_log::{Line, Log};
 use crate::exit::Exit;
-use crate::fault::Trouble;
+use crate::fault::Fault;
 use crate::layout::{Tone, harmless, paragraph};
 use crate::words::{Argument, Words};
 
@@ -48,9 +46,10 @@ pub fn rule_log(
     options: &RuleOptions,
     talk: &mut Talk<'_>,
 ) -> Result<Exit, Stop> {
-    let log = Log::read(bytes, source, options.laws, options.letters)?;
+    let log = Log::read(bytes, options.laws, options.letters)
+        .map_err(|told| Fault::of_log(source, &told))?;
     for warning in &log.warnings {
-        talk.tell(warning);
+        talk.tell(&Fault::of_log(source, warning));
     }
     let regulations = &log.set_up.regulations;
     let mut game = Game::new(log.set_up.start.clone(), regulations);
@@ -60,10 +59,10 @@ pub fn rule_log(
     let mut result = Vec::new();
     let mut exit = Exit::Done;
     for (line, n) in log.lines.iter().zip(1u64..) {
-        let (event, faults) = line.event(&game, log.letters, source);
-        for fault in &faults {
-            talk.tell(fault);
-            if fault.trouble == Trouble::NotJson {
+        let (event, troubles) = line.event(&game, log.letters);
+        for told in &troubles {
+            talk.tell(&Fault::of_log(source, told));
+            if told.trouble == Trouble::NotJson {
                 exit = Exit::Unusable;
             }
         }
@@ -91,40 +90,6 @@ pub fn rule_log(
         talk.output.write_all(&result)?;
     }
     Ok(exit)
-}
-
-/// The names of the half-moves on the board, kept from event to event: most events add one half-move
-/// or none.
-#[derive(Default)]
-struct Names {
-    names: Vec<Option<MoveName>>,
-    last: Option<HalfMove>,
-}
-
-impl Names {
-    /// Takes over what an event has changed; `before` is the position before it.
-    fn follow(&mut self, game: &Game, before: Option<&Chess>) {
-        let line = game.line();
-        let last = line.last().cloned();
-        match (line.len().checked_sub(self.names.len()), &last, before) {
-            (Some(0), last, _)
-                if self.names.is_empty() || same_move(last.as_ref(), self.last.as_ref()) => {}
-            (Some(1), Some(half), Some(position)) => self.names.push(name(half, position)),
-            _ => self.names = move_names(game),
-        }
-        self.last = last;
-    }
-}
-
-fn same_move(one: Option<&HalfMove>, other: Option<&HalfMove>) -> bool {
-    one.map(|half| &half.done) == other.map(|half| &half.done)
-}
-
-fn name(half: &HalfMove, before: &Chess) -> Option<MoveName> {
-    match half.done {
-        Done::Legal(m) if before.is_legal(m) => Some(MoveName::played(before, m)),
-        _ => None,
-    }
 }
 
 /// One event with its ruling.
@@ -193,17 +158,10 @@ impl Ruled<'_> {
     }
 }
 
-/// The name of the move that is due, if one is.
-pub(crate) fn must_play(game: &Game, ruling: &Ruling) -> Option<MoveName> {
-    let position = game.position()?;
-    ruling
-        .effect
-        .must_play
-        .map(|m| MoveName::intended(position, m))
-}
-
 #[cfg(test)]
 mod tests {
+    use hakem_words::move_names;
+
     use super::*;
 
     #[test]
@@ -212,13 +170,13 @@ mod tests {
             if !source.ends_with(".jsonl") {
                 continue;
             }
-            let log = Log::read(bytes, source, LawsChoice::OfRecord, LettersChoice::Auto);
-            let log = log.unwrap_or_else(|fault| panic!("{fault:?}"));
+            let log = Log::read(bytes, LawsChoice::OfRecord, LettersChoice::Auto);
+            let log = log.unwrap_or_else(|told| panic!("{source}: {told:?}"));
             let regulations = &log.set_up.regulations;
             let mut game = Game::new(log.set_up.start.clone(), regulations);
             let mut names = Names::default();
             for line in &log.lines {
-                let (event, _) = line.event(&game, log.letters, source);
+                let (event, _) = line.event(&game, log.letters);
                 let before = game.position().cloned();
                 let _ = rule(&mut game, &event, regulations);
                 names.follow(&game, before.as_ref());

@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use super::position::AnswerLine;
+use hakem_answers::dto::AnswerLine;
+
 use crate::asking::Asked;
 
 /// What was found out about one line.

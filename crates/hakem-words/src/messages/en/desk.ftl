@@ -50,3 +50,25 @@ desk-reference-routes = Routes
 desk-reference-types = Types
 desk-reference-problems = Problems
 desk-reference-takes = Takes
+
+## hakem serve
+
+cli-about-serve = Serves the arbiter's desk: a web page for claims, positions and cases
+cli-usage-serve = hakem serve [OPTIONS]
+cli-example-serve =
+    hakem serve
+    hakem serve --listen 0.0.0.0:8080 --data /srv/hakem
+    hakem serve --backup cases.sqlite
+cli-value-key = KEY
+cli-option-listen-desk = Where to listen (default: 127.0.0.1:8080, which only this machine reaches; else whoever writes needs the arbiter's key)
+cli-option-data-folder = The folder for cases and key (default: the user's data folder)
+cli-option-key = The arbiter's key, from now on (default: the one in the data folder, else a new one)
+cli-option-backup = Write a copy of the cases to this file, also while the desk is served, and end
+cli-option-metrics = Count requests, and tell at /metrics
+cli-option-log-json = Write the log as JSON
+cli-fault-desk-address = The desk cannot listen at { $address }: { $why }.
+cli-fault-store = The desk cannot be served: { $why }.
+cli-fault-key = A key has at least { $shortest } letters, digits or signs, and no spaces.
+cli-fault-no-data-folder = No data folder of the user is known: name one with --data.
+cli-serve-listening = The desk is at { $address }
+cli-serve-key = The arbiter's key: { $key }

@@ -50,3 +50,25 @@ desk-reference-routes = Yollar
 desk-reference-types = Türler
 desk-reference-problems = Sorunlar
 desk-reference-takes = Alır
+
+## hakem serve
+
+cli-about-serve = Hakem masasını sunar: istemler, konumlar ve olaylar için web sayfası
+cli-usage-serve = hakem serve [SEÇENEKLER]
+cli-example-serve =
+    hakem serve
+    hakem serve --listen 0.0.0.0:8080 --data /srv/hakem
+    hakem serve --backup olaylar.sqlite
+cli-value-key = ANAHTAR
+cli-option-listen-desk = Nerede dinleneceği (varsayılan: 127.0.0.1:8080, yalnız bu makineden ulaşılır; yoksa yazan herkese hakem anahtarı gerekir)
+cli-option-data-folder = Olayların ve anahtarın klasörü (varsayılan: kullanıcının veri klasörü)
+cli-option-key = Bundan böyle geçerli hakem anahtarı (varsayılan: veri klasöründeki, yoksa yeni bir anahtar)
+cli-option-backup = Masa çalışırken de olayların bir kopyasını bu dosyaya yazar ve biter
+cli-option-metrics = İstekleri sayar, /metrics adresinde gösterir
+cli-option-log-json = Kayıtları JSON olarak yazar
+cli-fault-desk-address = Masa { $address } adresini dinleyemiyor: { $why }.
+cli-fault-store = Masa sunulamıyor: { $why }.
+cli-fault-key = Anahtar en az { $shortest } harf, rakam ya da işaretten oluşur, boşluk içermez.
+cli-fault-no-data-folder = Kullanıcının veri klasörü bilinmiyor: --data ile bir klasör verin.
+cli-serve-listening = Masanın adresi: { $address }
+cli-serve-key = Hakem anahtarı: { $key }

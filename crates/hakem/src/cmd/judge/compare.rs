@@ -2,13 +2,14 @@
 
 use std::borrow::Cow;
 
+use hakem_answers::game::Seen;
+use hakem_laws::facts::mating::Scrutiny;
 use hakem_laws::judge::Judgement;
 use hakem_laws::profile::{Confidence, Profile};
 use hakem_laws::ruling::Score;
 use hakem_score::letters::LettersChoice;
 use hakem_words::{Context, Text, move_names};
 
-use super::Seen;
 use crate::cmd::Talk;
 use crate::dto::{CompareLine, DifferenceLine, OutcomeLine, TextLine};
 use crate::judging::{Bench, Judged};
@@ -19,7 +20,7 @@ use crate::words::Argument;
 pub(super) fn line<'a>(seen: &'a Seen<'a>, letters: LettersChoice) -> CompareLine<'a> {
     let own = seen.judged;
     let outcome = outcome(own.judgement.as_ref());
-    let mut bench = Bench::new();
+    let mut bench = Bench::new(Scrutiny::RECORD);
     let mut remarks = Vec::new();
     let others = Profile::ALL
         .iter()

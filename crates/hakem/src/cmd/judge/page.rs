@@ -1,5 +1,6 @@
 //! A judged game for people.
 
+use hakem_answers::game::Seen;
 use hakem_laws::profile::Confidence;
 use hakem_score::remarks::{Remark, Weight};
 use hakem_score::result::RecordedResult;
@@ -7,7 +8,6 @@ use hakem_words::document::{self, Block, Document, GameView};
 use hakem_words::{Context, move_names};
 use shakmaty::Position;
 
-use super::Seen;
 use crate::cmd::Talk;
 use crate::judging::result_of;
 use crate::words::{Argument, Words};
@@ -15,25 +15,28 @@ use crate::words::{Argument, Words};
 /// The most remarks that are told one by one.
 const REMARKS: usize = 8;
 
-impl Seen<'_> {
+/// A game as a person reads it.
+pub(super) struct Page<'a>(pub(super) &'a Seen<'a>);
+
+impl Page<'_> {
     /// The game as a person reads it, with an empty line after it.
     pub(super) fn page(&self, talk: &Talk<'_>) -> String {
-        let mut page = match &self.judged.judgement {
+        let mut page = match &self.0.judged.judgement {
             Some(judgement) => {
-                let referee = self.bench.referee();
+                let referee = self.0.bench.referee();
                 let moves = move_names(referee.game());
                 let context = Context {
-                    profile: self.judged.profile,
+                    profile: self.0.judged.profile,
                     moves: &moves,
                 };
-                let (white, black) = (self.game.tag("White"), self.game.tag("Black"));
-                let termination = self.game.termination();
+                let (white, black) = (self.0.game.tag("White"), self.0.game.tag("Black"));
+                let termination = self.0.game.termination();
                 let after_the_end = referee.plies() > referee.game().plies();
                 let view = GameView {
-                    number: self.game.number,
+                    number: self.0.game.number,
                     white: white.as_deref(),
                     black: black.as_deref(),
-                    recorded: result_of(&self.judged.replayed).map(RecordedResult::sign),
+                    recorded: result_of(&self.0.judged.replayed).map(RecordedResult::sign),
                     termination: termination.as_deref(),
                     board: referee.position().map(Position::board),
                     // Of moves after the end only the board is known.
@@ -53,7 +56,7 @@ impl Seen<'_> {
 
     /// A game that has no position to start from.
     fn without_start(&self, words: Words) -> Document {
-        let number = [("number", Argument::Number(self.game.number))];
+        let number = [("number", Argument::Number(self.0.game.number))];
         let mut page = Document::default();
         page.push(Block::Heading(words.say("document-game", &number)));
         page.push(Block::Paragraph(words.tell("cli-page-no-start")));
@@ -64,6 +67,7 @@ impl Seen<'_> {
     /// Adds what mattered while reading, each with its place; what is usual in files is left out.
     fn add_remarks(&self, page: &mut Document, words: Words) {
         let worth: Vec<&Remark> = self
+            .0
             .remarks
             .iter()
             .filter(|remark| remark.code.weight() > Weight::Trivial)
@@ -90,7 +94,7 @@ impl Seen<'_> {
 
     /// The rules, and whether everything about them was read in a source.
     fn laws(&self, words: Words) -> String {
-        let profile = self.judged.profile;
+        let profile = self.0.judged.profile;
         let fields = profile.fields();
         let doubtful = fields
             .iter()
@@ -107,8 +111,8 @@ impl Seen<'_> {
 
     /// Adds where the game stands, how long it is and which rules it was judged by.
     fn add_source(&self, page: &mut Document, words: Words) {
-        let place = format!("{}:{}", self.source, self.game.line);
-        let plies = self.judged.replayed.plies.to_string();
+        let place = format!("{}:{}", self.0.source, self.0.game.line);
+        let plies = self.0.judged.replayed.plies.to_string();
         let mut facts = vec![
             (words.tell("cli-page-source"), place),
             (words.tell("cli-page-plies"), plies),

@@ -1,0 +1,222 @@
+//! Who may do what, and how much may be asked.
+
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::time::Duration;
+
+use crate::kit::{Served, send};
+use serde_json::json;
+
+const KEY: &str = "a-key-for-this-test";
+
+#[test]
+fn writing_and_reading_cases_needs_the_key_and_asking_does_not() {
+    let desk = Served::wide(KEY);
+    assert_eq!(desk.key.as_deref(), Some(KEY));
+    assert_eq!(
+        desk.post("/api/cases", &json!({})).problem(),
+        (401, "key_needed".to_owned())
+    );
+    assert_eq!(desk.get("/metrics").problem().0, 401);
+    assert_eq!(desk.post("/api/sheet", &json!({})).status, 200);
+    let wrong = send(
+        desk.address,
+        "GET",
+        "/api/cases",
+        &[("Authorization", "Bearer another-long-key")],
+        b"",
+    );
+    assert_eq!(wrong.problem(), (401, "wrong_key".to_owned()));
+    let right = send(
+        desk.address,
+        "GET",
+        "/api/cases",
+        &[("Authorization", &format!("Bearer {KEY}"))],
+        b"",
+    );
+    assert_eq!(right.ok()["total"], 0);
+    assert_eq!(
+        desk.get("/api/session").ok(),
+        json!({"needed": true, "held": false})
+    );
+}
+
+#[test]
+fn a_browser_hands_the_key_in_once() {
+    let desk = Served::wide(KEY);
+    assert_eq!(
+        desk.post("/api/session", &json!({"key": "something else"}))
+            .problem(),
+        (401, "wrong_key".to_owned())
+    );
+    let opened = desk.post("/api/session", &json!({"key": KEY}));
+    assert_eq!(opened.status, 204);
+    let cookie = opened.header("set-cookie").unwrap().to_owned();
+    for part in ["HttpOnly", "SameSite=Strict", "Path=/"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    assert!(!cookie.contains(KEY));
+    let cookie = cookie.split(';').next().unwrap();
+    let listed = send(
+        desk.address,
+        "GET",
+        "/api/cases",
+        &[("Cookie", cookie)],
+        b"",
+    );
+    assert_eq!(listed.status, 200);
+    let form = send(
+        desk.address,
+        "POST",
+        "/login",
+        &[("Content-Type", "application/x-www-form-urlencoded")],
+        format!("key={KEY}").as_bytes(),
+    );
+    assert_eq!((form.status, form.header("location")), (303, Some("/")));
+    assert!(form.header("set-cookie").is_some());
+    let wrong = send(desk.address, "POST", "/login?lang=tr", &[], b"key=wrong");
+    assert_eq!(wrong.status, 401);
+    assert!(wrong.text().contains("Anahtar"));
+}
+
+#[test]
+fn here_the_host_must_be_this_machine() {
+    let desk = Served::here();
+    let of = |host: &str| send(desk.address, "GET", "/healthz", &[("Host", host)], b"");
+    assert_eq!(of("localhost:1234").status, 200);
+    assert_eq!(
+        of("rebound.example.org").problem(),
+        (421, "host".to_owned())
+    );
+    assert_eq!(
+        desk.get("/api/session").ok(),
+        json!({"needed": false, "held": true})
+    );
+}
+
+#[test]
+fn pages_of_other_sites_change_nothing() {
+    let desk = Served::here();
+    let host = desk.address.to_string();
+    let post = |name: &str, value: &str| {
+        let headers = [
+            ("Host", host.as_str()),
+            ("Content-Type", "application/json"),
+            (name, value),
+        ];
+        send(desk.address, "POST", "/api/sheet", &headers, b"{}")
+    };
+    assert_eq!(
+        post("Origin", "http://evil.example.org").problem(),
+        (403, "other_origin".to_owned())
+    );
+    assert_eq!(post("Sec-Fetch-Site", "cross-site").problem().0, 403);
+    assert_eq!(post("Origin", &format!("http://{host}")).status, 200);
+    assert_eq!(
+        send(
+            desk.address,
+            "POST",
+            "/api/sheet",
+            &[("Content-Type", "text/plain")],
+            b"{}"
+        )
+        .problem(),
+        (415, "media_type".to_owned())
+    );
+}
+
+#[test]
+fn every_answer_tells_the_browser_what_it_may_do() {
+    let desk = Served::here();
+    for path in ["/", "/api/laws", "/nothing", "/login"] {
+        let reply = desk.get(path);
+        let policy = reply.header("content-security-policy").unwrap();
+        assert!(policy.contains("default-src 'none'") && policy.contains("script-src 'self'"));
+        assert!(!policy.contains("http") && !policy.contains("script-src 'self' 'unsafe"));
+        assert_eq!(reply.header("x-content-type-options"), Some("nosniff"));
+    }
+    let page = desk.get("/");
+    let tag = page.header("etag").unwrap().to_owned();
+    let again = send(desk.address, "GET", "/", &[("If-None-Match", &tag)], b"");
+    assert_eq!(again.status, 304);
+}
+
+#[test]
+fn problems_are_told_in_the_language_that_was_asked_for() {
+    let desk = Served::here();
+    let of = |path: &str, accepted: &str| {
+        let reply = send(
+            desk.address,
+            "GET",
+            path,
+            &[("Accept-Language", accepted)],
+            b"",
+        );
+        assert_eq!(reply.status, 404);
+        (
+            reply.header("content-language").unwrap().to_owned(),
+            reply.text(),
+        )
+    };
+    let (lang, text) = of("/api/none", "tr-TR,tr;q=0.9");
+    assert!(
+        lang == "tr" && text.contains("Burada bir şey yok"),
+        "{text}"
+    );
+    assert_eq!(of("/api/none?lang=en", "tr").0, "en");
+}
+
+#[test]
+fn what_is_too_large_is_refused() {
+    let desk = Served::here();
+    let text = "x".repeat(4 << 20);
+    assert_eq!(
+        desk.post("/api/sheet", &json!({"sheet": {"text": text}}))
+            .problem(),
+        (413, "too_large".to_owned())
+    );
+    let text = "e4 ".repeat((2 << 20) / 3 + 10);
+    assert_eq!(
+        desk.post("/api/sheet", &json!({"sheet": {"text": text}}))
+            .problem(),
+        (413, "too_large".to_owned())
+    );
+    let many: Vec<_> = (0..3000)
+        .map(|_| json!({"event": "press", "by": "white"}))
+        .collect();
+    assert_eq!(
+        desk.post("/api/rule", &json!({"events": many})).problem().0,
+        413
+    );
+    let notes = json!({"question": {"kind": "sheet", "sheet": {}}, "notes": "x".repeat(30_000)});
+    assert_eq!(desk.post("/api/cases", &notes).problem().0, 413);
+}
+
+#[test]
+fn a_request_that_does_not_come_is_cut_off() {
+    let desk = Served::here();
+    let mut stream = TcpStream::connect(desk.address).unwrap();
+    stream
+        .set_read_timeout(Some(Duration::from_secs(120)))
+        .unwrap();
+    stream
+        .write_all(b"GET /healthz HTTP/1.1\r\nHost: loc")
+        .unwrap();
+    let mut rest = Vec::new();
+    // The end of the connection, however it comes: nobody waits for the rest.
+    let _ = stream.read_to_end(&mut rest);
+    assert!(!String::from_utf8_lossy(&rest).contains("200"));
+    assert_eq!(desk.get("/healthz").status, 200);
+}
+
+#[test]
+fn a_hard_position_is_given_up_in_time_and_others_are_still_answered() {
+    let desk = Served::here();
+    // Locked but for one pawn: hard to decide, and bounded all the same.
+    let fen = "2b1k3/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/8/8/2B1K3 w - - 0 1";
+    let reply = desk
+        .post("/api/position", &json!({"fen": fen, "seconds": 0.1}))
+        .ok();
+    assert!(["ongoing", "dead_position", "undecided"].contains(&reply["state"].as_str().unwrap()));
+    assert_eq!(desk.post("/api/sheet", &json!({})).status, 200);
+}

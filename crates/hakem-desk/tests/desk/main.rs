@@ -1,0 +1,8 @@
+//! The desk over HTTP, on a free port.
+
+mod cases;
+mod guarding;
+mod killed;
+mod kit;
+mod malformed;
+mod questions;

@@ -1,0 +1,329 @@
+//! The routes that answer and keep nothing, over HTTP.
+
+use crate::kit::Served;
+use serde_json::json;
+
+const THREEFOLD: &str = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1";
+
+#[test]
+fn a_turkish_scoresheet_with_a_mistake_is_read_up_to_it() {
+    let desk = Served::here();
+    let text = "1. e4 e5 2. Af3 Ac6 3. Fb5 Axd9 4. 0-0 Af6";
+    let read = desk
+        .post("/api/sheet", &json!({"sheet": {"text": text}}))
+        .ok();
+    assert_eq!(read["letters"]["name"], "tr");
+    assert_eq!(read["plies"].as_array().unwrap().len(), 5);
+    assert_eq!(read["plies"][2]["san"], json!({"en": "Nf3", "tr": "Af3"}));
+    assert_eq!(read["plies"][2]["column"], 13);
+    assert_eq!(read["stopped"]["code"], "unreadable_move");
+    assert_eq!(
+        (&read["stopped"]["ply"], &read["stopped"]["column"]),
+        (&json!(6), &json!(28))
+    );
+    assert_eq!(read["stopped"]["closest"][0]["uci"], "c6d4");
+    let rest: Vec<_> = read["rest"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|own| own["written"].clone())
+        .collect();
+    assert_eq!(rest, ["0-0", "Af6"]);
+    assert_eq!(read["complete"], false);
+    assert!(read["position"]["legal"].as_array().unwrap().len() > 20);
+    let earlier = desk
+        .post(
+            "/api/sheet",
+            &json!({"sheet": {"text": text}, "legal_at": 0}),
+        )
+        .ok();
+    assert_eq!(earlier["position"]["legal"].as_array().unwrap().len(), 20);
+}
+
+#[test]
+fn boxes_of_a_sheet_are_read_one_by_one() {
+    let desk = Served::here();
+    let of = |moves: &[&str]| {
+        desk.post("/api/sheet", &json!({"sheet": {"moves": moves}}))
+            .ok()
+    };
+    let whole = of(&["e4", "e5", "Nf3", "Nc6", "", ""]);
+    assert_eq!(
+        (&whole["complete"], &whole["plies"][3]["uci"]),
+        (&json!(true), &json!("b8c6"))
+    );
+    let gap = of(&["e4", "", "Nf3"]);
+    assert_eq!(
+        (&gap["stopped"]["code"], &gap["stopped"]["ply"]),
+        (&json!("empty"), &json!(2))
+    );
+    assert_eq!(gap["rest"][0]["written"], "Nf3");
+    let illegal = of(&["e4", "e5", "Kf3"]);
+    assert_eq!(illegal["stopped"]["code"], "illegal_move");
+    let near = illegal["stopped"]["closest"].as_array().unwrap();
+    assert!(near.iter().any(|own| own["uci"] == "g1f3"), "{illegal}");
+    let pawn = desk.post(
+        "/api/sheet",
+        &json!({"sheet": {"moves": ["a8"], "fen": "8/P5kp/8/8/8/8/8/4K3 w - - 0 50"}}),
+    );
+    assert_eq!(pawn.ok()["stopped"]["code"], "promotion_missing");
+}
+
+#[test]
+fn a_game_can_start_from_a_position() {
+    let desk = Served::here();
+    let fen = "8/5k2/8/8/8/3R4/5K2/8 w - - 96 90";
+    let read = desk
+        .post(
+            "/api/sheet",
+            &json!({"sheet": {"text": "90. Re3 Kf6", "fen": fen}}),
+        )
+        .ok();
+    assert_eq!(read["plies"].as_array().unwrap().len(), 2);
+    assert_eq!(
+        (&read["plies"][0]["line"], &read["start"]["set_up"]),
+        (&json!(1), &json!(true))
+    );
+    assert!(read["tags"].as_array().unwrap().is_empty());
+    let refused = desk.post(
+        "/api/sheet",
+        &json!({"sheet": {"fen": "8/8/8/8/8/8/8/8 w - - 0 1"}}),
+    );
+    assert_eq!(refused.problem(), (422, "fen".to_owned()));
+}
+
+#[test]
+fn a_claim_with_a_written_move_is_shown_with_its_evidence() {
+    let desk = Served::here();
+    let ruled = desk
+        .post(
+            "/api/claim",
+            &json!({"sheet": {"text": THREEFOLD}, "ground": "threefold", "move": "Ng8"}),
+        )
+        .ok();
+    assert_eq!(
+        (&ruled["verdict"], &ruled["effect"]["result"]),
+        (&json!("correct"), &json!("1/2-1/2"))
+    );
+    assert_eq!(ruled["evidence"].as_array().unwrap().len(), 2);
+    assert!(
+        ruled["evidence"][1]["fen"]
+            .as_str()
+            .unwrap()
+            .starts_with("rnbqkbnr/pppppppp")
+    );
+    assert_eq!(ruled["claimed"]["on_board"], false);
+    assert_eq!(ruled["progress"]["with_written_move"]["black"], 4);
+    assert_eq!(ruled["learn"][0], "article-9.2.1");
+    assert_eq!(ruled["procedure"].as_array().unwrap().len(), 8);
+}
+
+#[test]
+fn a_wrong_claim_costs_by_what_is_played() {
+    let desk = Served::here();
+    for (category, minutes) in [("standard", 2), ("rapid", 1), ("blitz", 1)] {
+        let request = json!({"sheet": {"text": THREEFOLD}, "ground": "threefold", "move": "d5", "category": category});
+        let ruled = desk.post("/api/claim", &request).ok();
+        assert_eq!(ruled["verdict"], "incorrect", "{category}");
+        assert_eq!(
+            ruled["effect"],
+            json!({"extra_minutes": minutes, "to": "white"}),
+            "{category}"
+        );
+        assert_eq!(ruled["must_play_san"]["tr"], "4... d5");
+    }
+}
+
+#[test]
+fn acceptance_before_the_check_ends_the_game_unless_agreements_are_forbidden() {
+    let desk = Served::here();
+    let ask = |regulations| {
+        let request = json!({"sheet": {"text": THREEFOLD}, "ground": "threefold", "move": "d5",
+            "accepted": true, "regulations": regulations});
+        desk.post("/api/claim", &request).ok()
+    };
+    let agreed = ask(json!({}));
+    assert_eq!(
+        (&agreed["verdict"], &agreed["decided_by"]),
+        (&json!("ended"), &json!("acceptance"))
+    );
+    assert_eq!(
+        (&agreed["ground"], &agreed["article"][1]),
+        (&json!("agreement"), &json!("9.1.2.3"))
+    );
+    let forbidden = ask(json!({"no_agreement_before_move": 30}));
+    assert_eq!(forbidden["decided_by"], "examination");
+    assert_eq!(
+        (&forbidden["verdict"], &forbidden["acceptance"]["ruling"]),
+        (&json!("incorrect"), &json!("refused"))
+    );
+    let board = json!({"sheet": {"text": "Nf3 Nf6 Ng1 Ng8 Nc3 Nc6 Nb1 Nb8"}, "ground": "threefold", "accepted": true});
+    assert_eq!(desk.post("/api/claim", &board).ok()["ground"], "agreement");
+}
+
+#[test]
+fn fifty_moves_at_ninety_nine_half_moves_need_a_written_move() {
+    let desk = Served::here();
+    let sheet = json!({"text": "Re3 Kf6 Re4", "fen": "8/5k2/8/8/8/3R4/5K2/8 w - - 96 90"});
+    let ask = |written: Option<&str>| {
+        desk.post(
+            "/api/claim",
+            &json!({"sheet": sheet, "ground": "fifty", "move": written}),
+        )
+        .ok()
+    };
+    let without = ask(None);
+    assert_ne!(without["verdict"], "correct");
+    assert_eq!(without["progress"]["half_moves"], 99);
+    assert_eq!(ask(Some("Kf5"))["verdict"], "correct");
+}
+
+#[test]
+fn a_record_with_a_gap_is_not_called_wrong() {
+    let desk = Served::here();
+    let request = json!({"sheet": {"text": format!("{THREEFOLD} Qxz9")}, "ground": "threefold"});
+    let ruled = desk.post("/api/claim", &request).ok();
+    assert_eq!(ruled["verdict"], "needs_reconstruction");
+    assert_eq!(ruled["warnings"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn games_are_judged_as_on_the_command_line() {
+    let desk = Served::here();
+    let text = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n\n1. e4 e5 1/2-1/2\n";
+    let judged = desk
+        .post("/api/judge", &json!({"sheet": {"text": text}}))
+        .ok();
+    assert_eq!(judged["games"][0]["ended"]["ground"], "checkmate");
+    assert!(
+        judged["games"][0]["ending"]["tr"]
+            .as_str()
+            .unwrap()
+            .contains("mat")
+    );
+    assert_eq!(
+        (&judged["games"][1]["game"], &judged["more"]),
+        (&json!(2), &json!(false))
+    );
+}
+
+#[test]
+fn a_position_is_dead_with_squares_to_colour_or_alive_with_a_line() {
+    let desk = Served::here();
+    let wall = "4k3/8/8/p1p2p1p/P1P2P1P/8/8/4K3 w - - 0 2";
+    let dead = desk.post("/api/position", &json!({"fen": wall})).ok();
+    assert_eq!(dead["state"], "dead_position");
+    assert!(
+        !dead["white"]["proof"]["shown"]["wall"]
+            .as_array()
+            .unwrap()
+            .is_empty()
+    );
+    let alive = desk
+        .post(
+            "/api/position",
+            &json!({"fen": "8/8/3nk3/8/8/3KB3/8/8 w - - 0 60", "winner": "black"}),
+        )
+        .ok();
+    assert_eq!(alive["black"]["can_mate"], "yes");
+    let line = alive["black"]["line"].as_array().unwrap();
+    assert_eq!(
+        alive["black"]["moves"].as_array().unwrap().len(),
+        line.len()
+    );
+    assert!(alive["white"].is_null());
+}
+
+#[test]
+fn flags_resignations_and_illegal_moves_are_ruled_on() {
+    let desk = Served::here();
+    let fen = "8/8/4k3/8/8/8/4P3/4K3 w - - 0 50";
+    let ask = |events| {
+        desk.post(
+            "/api/rule",
+            &json!({"sheet": {"fen": fen}, "events": events}),
+        )
+        .ok()
+    };
+    let flag = ask(json!([{"event": "flag", "of": "white", "by": "arbiter"}]));
+    assert_eq!(flag["rulings"][0]["effect"]["result"], "1/2-1/2");
+    assert_eq!(flag["rulings"][0]["mating"]["can_mate"], "no");
+    assert_eq!(flag["rulings"][0]["mating"]["winner"], "black");
+    let resigned = ask(json!([{"event": "resign", "by": "white"}]));
+    assert_eq!(resigned["rulings"][0]["ground"], "resignation");
+    let twice = ask(json!([
+        {"event": "move", "by": "white", "move": "e2e5"},
+        {"event": "illegal", "of": "white", "by": "black"},
+        {"event": "move", "by": "white", "move": "e2e5"},
+        {"event": "illegal", "of": "white", "by": "black"},
+        {"event": "unheard_of"}
+    ]));
+    assert_eq!(twice["rulings"][1]["ruling"], "reinstate");
+    assert_eq!(twice["rulings"][3]["effect"]["result"], "1/2-1/2");
+    assert_eq!(twice["warnings"].as_array().unwrap().len(), 1);
+    let over = desk
+        .post(
+            "/api/rule",
+            &json!({"sheet": {"text": "f3 e5 g4 Qh4#"}, "events": []}),
+        )
+        .ok();
+    assert_eq!(
+        (
+            &over["before"]["state"],
+            &over["before"]["ruling"]["ground"]
+        ),
+        (&json!("ended"), &json!("checkmate"))
+    );
+}
+
+#[test]
+fn the_winner_of_a_flag_has_a_line_to_play_through() {
+    let desk = Served::here();
+    let ruled = desk
+        .post("/api/rule", &json!({"sheet": {"text": "e4 e5 Nf3"}, "events": [{"event": "flag", "of": "black", "by": "arbiter"}]}))
+        .ok();
+    let ruling = &ruled["rulings"][0];
+    assert_eq!(
+        (&ruling["effect"]["result"], &ruling["ruling"]),
+        (&json!("1-0"), &json!("ended"))
+    );
+}
+
+#[test]
+fn what_the_server_is_can_be_asked() {
+    let desk = Served::here();
+    assert_eq!(desk.get("/healthz").ok()["status"], "ok");
+    assert_eq!(desk.get("/api/about").ok()["edition"], "2023");
+    let laws = desk.get("/api/laws").ok();
+    assert_eq!(laws["profiles"][0]["laws"], "fide-2023-standard");
+    let document = desk.get("/api/openapi.json").ok();
+    assert!(document["paths"]["/api/claim"]["post"].is_object());
+    for lang in ["en", "tr"] {
+        let page = desk.get(&format!("/api/reference?lang={lang}"));
+        assert_eq!(page.status, 200);
+        assert!(page.text().contains("/api/claim") && !page.text().contains("desk-"));
+    }
+    let counted = desk.get("/metrics");
+    assert!(
+        counted
+            .text()
+            .contains("hakem_requests_total{route=\"/api/laws\",status=\"200\"} 1")
+    );
+    assert_eq!(desk.get("/").status, 200);
+    let (status, code) = desk.get("/nothing").problem();
+    assert_eq!((status, code.as_str()), (404, "not_found"));
+    assert_eq!(desk.get("/api/claim").problem(), (405, "method".to_owned()));
+}
+
+#[test]
+fn pages_for_learning_are_ruled_on_when_they_are_asked_for() {
+    let desk = Served::here();
+    let pages = desk.get("/api/learn").ok();
+    let id = pages["pages"][0]["id"].as_str().unwrap().to_owned();
+    let page = desk.get(&format!("/api/learn/{id}")).ok();
+    assert!(page["answer"].is_object() && page["law"][0]["text"]["tr"].is_string());
+    assert_eq!(
+        desk.get("/api/learn/none").problem(),
+        (404, "not_found".to_owned())
+    );
+}

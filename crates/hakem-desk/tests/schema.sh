@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Sends what the OpenAPI document allows, and what it does not, to every route of a served desk, and
+# fails where the desk does. Needs Python; schemathesis is installed into a folder of its own.
+#
+#   schema.sh PATH-TO-HAKEM [FOLDER-FOR-PYTHON]
+set -euo pipefail
+program=$1
+python=${2:-${TMPDIR:-/tmp}/hakem-schemathesis}
+if [ ! -x "$python/bin/schemathesis" ]; then
+    python3 -m venv "$python"
+    "$python/bin/pip" install --quiet schemathesis
+fi
+data=$(mktemp -d)
+trap 'kill "$server" 2>/dev/null; rm -rf "$data"' EXIT
+HAKEM_LOG=error "$program" serve --listen 127.0.0.1:0 --data "$data" --metrics > "$data/out" &
+server=$!
+until grep -q 'http://' "$data/out" 2>/dev/null; do sleep 0.1; done
+address=$(sed -n 's/.*\(http:\/\/[0-9.:]*\).*/\1/p' "$data/out" | head -1)
+"$python/bin/schemathesis" run "$address/api/openapi.json" \
+    --checks not_a_server_error --mode all --max-examples "${EXAMPLES:-50}" --request-timeout 60
