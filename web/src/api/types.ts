@@ -1,394 +1,164 @@
-/** The shapes that go over the wire, by the names that the page uses for them. */
+/**
+ * The shapes that go over the wire, by the names that the page uses for them. They are made from the
+ * server's own description (`schema.d.ts`); only what it calls a string is narrowed here to the words
+ * that may stand there.
+ */
 
-export interface Text {
-  en: string;
-  tr: string;
-}
+import type { components } from './schema';
 
+type S = components['schemas'];
+
+/** A field that is missing and one that is null mean the same: here it is always there. */
+type Full<T> = T extends (infer One)[]
+  ? Full<One>[]
+  : T extends object
+    ? { [K in keyof T]-?: Full<Exclude<T[K], undefined>> }
+    : T;
+
+/** A type with some of its fields narrowed; none can be named that is not there. */
+type Narrow<T, N extends Partial<Record<keyof T, unknown>>> = Omit<T, keyof N> & N;
+
+export type Text = S['Text'];
 export type Color = 'white' | 'black';
 export type Level = 'law' | 'advice' | 'regulation' | 'discretion';
-export type Category = 'standard' | 'rapid' | 'blitz';
+export type Category = S['Category'];
 
-export interface Sheet {
-  text?: string | null;
-  moves?: string[] | null;
-  game?: number;
-  fen?: string | null;
-  variant?: string | null;
-  letters?: string;
-}
+// A scoresheet
 
-export interface Move {
-  move: string;
-  san: Text;
-  uci: string;
-  from: string;
-  to: string;
-  promotion: string | null;
-  fen: string;
-}
+/** What is left out is as the server has it by default. */
+export type Sheet = Partial<S['Sheet']>;
+export type Move = Full<S['LegalMove']>;
+export type Remark = Full<S['MarkLine']>;
+export type Ply = Narrow<Full<S['PlyLine']>, { by: Color }>;
+export type Stopped = Narrow<Full<S['StoppedLine']>, { by: Color }>;
+export type Waiting = Full<S['UnreadLine']>;
+export type Start = Narrow<S['StartLine'], { turn: Color }>;
+export type Standing = Narrow<Full<S['Place']>, { turn: Color }>;
+export type Reading = Narrow<
+  Full<S['SheetAnswer']>,
+  { plies: Ply[]; stopped: Stopped | null; start: Start; position: Standing }
+>;
 
-export interface Remark {
-  code: string;
-  weight?: string;
-  ply?: number | null;
-  line?: number;
-  column?: number;
-  text: Text;
-}
-
-export interface Ply {
-  ply: number;
-  number: number;
-  by: Color;
-  move: string;
-  san: Text;
-  uci: string;
-  from: string;
-  to: string;
-  fen: string;
-  check: boolean;
-  half_move_clock: number;
-  written: string;
-  line: number;
-  column: number;
-  offer: boolean;
-  clock_ms: number | null;
-  marks: Remark[];
-}
-
-export interface Stopped {
-  ply: number;
-  number: number;
-  by: Color;
-  written: string;
-  line: number;
-  column: number;
-  code: string;
-  text: Text;
-  closest: Move[];
-}
-
-export interface Waiting {
-  ply: number;
-  written: string;
-  line: number;
-  column: number;
-}
-
-export interface Start {
-  fen: string;
-  set_up: boolean;
-  chess960: boolean;
-  turn: Color;
-}
-
-export interface Standing {
-  ply: number;
-  fen: string;
-  turn: Color;
-  state: string;
-  check: boolean;
-  half_move_clock: number;
-  legal: Move[];
-}
-
-export interface Reading {
-  games: number;
-  game: number;
-  tags: { name: string; value: string }[];
-  start: Start;
-  letters: { name: string; text: Text; rivals: string[] };
-  complete: boolean;
-  plies: Ply[];
-  stopped: Stopped | null;
-  rest: Waiting[];
-  remarks: Remark[];
-  recorded: string | null;
-  position: Standing;
-}
+// A claim
 
 export interface Regulations {
   no_agreement_before_move?: number | 'never';
-  blitz_b2_minutes?: number;
-  guideline_iii?: boolean;
-  default_minutes?: number;
 }
 
-export interface ClaimRequest {
-  sheet: Sheet;
-  ground: 'threefold' | 'fifty';
-  by: Color | null;
-  move: string | null;
-  written: boolean;
-  touched: string;
-  accepted: boolean;
-  laws: string | null;
-  category: Category | null;
-  supervised: boolean | null;
-  regulations: Regulations | null;
-}
+export type ClaimRequest = Narrow<
+  Full<S['ClaimRequest']>,
+  {
+    sheet: Sheet;
+    ground: 'threefold' | 'fifty';
+    by: Color | null;
+    move: string | null;
+    written: boolean;
+    touched: string;
+    accepted: boolean;
+    regulations: Regulations | null;
+  }
+>;
 
 export interface Effect {
-  result?: string;
-  extra_minutes?: number;
-  to?: Color;
-  must_play?: string;
-  restored?: number;
-  offer?: Color;
+  result?: string | null;
+  extra_minutes?: number | null;
+  to?: Color | null;
 }
 
-export interface Evidence {
-  ply: number;
-  number: number | null;
-  fen: string;
-  turn: Color;
-  move: string | null;
-  san: Text | null;
-  uci: string | null;
-  same: boolean;
-  why: string | null;
-  why_text: Text | null;
-}
+export type Evidence = Narrow<Full<S['EvidenceLine']>, { turn: Color }>;
+export type Claimed = Narrow<Full<S['ClaimedLine']>, { turn: Color }>;
+export type Progress = Full<S['ProgressLine']>;
+export type Step = Narrow<S['StepLine'], { level: Level }>;
 
-export interface Counts {
-  half_moves: number;
-  white: number;
-  black: number;
-}
+export type ClaimAnswer = Narrow<
+  Full<S['ClaimAnswer']>,
+  {
+    level: Level;
+    effect: Effect | null;
+    claimant: Color;
+    opponent: Color;
+    claimed: Claimed | null;
+    evidence: Evidence[];
+    acceptance: Ruling | null;
+    procedure: Step[];
+  }
+>;
 
-export interface Progress extends Counts {
-  with_written_move: Counts | null;
-  since: { ply: number; move: string | null; san: Text | null; fen: string; cause: string };
-  text: Text;
-}
+// Positions
 
-export interface Step {
-  id: string;
-  article: string[];
-  level: Level;
-  text: Text;
-}
+export type Proof = S['ProofLine'];
 
-export interface ClaimAnswer {
-  verdict: string;
-  ground: string | null;
-  article: string[];
-  level: Level;
-  effect: Effect | null;
-  must_play: string | null;
-  offer: boolean;
-  count: number;
-  text: Text;
-  decided_by: string;
-  acceptance: Ruling | null;
-  laws: string;
-  edition: string;
-  claimant: Color;
-  opponent: Color;
-  state: string;
-  sentences: Text[];
-  level_text: Text;
-  verdict_text: Text;
-  must_play_san: Text | null;
-  claimed: {
-    fen: string;
-    turn: Color;
-    ply: number;
-    move: string | null;
-    san: Text | null;
-    on_board: boolean;
-  } | null;
-  evidence: Evidence[];
-  progress: Progress;
-  left_to_arbiter: Text[];
-  procedure: Step[];
-  learn: string[];
-  warnings: Text[];
-}
+export type Mating = Narrow<
+  Full<S['MatingLine']>,
+  { winner: Color; can_mate: 'yes' | 'no' | 'undecided'; proof: Proof | null }
+>;
 
-export interface Proof {
-  kind: string;
-  detail: string;
-  shown?: {
-    forced: string[];
-    wall: string[];
-    immovable: string[];
-    white_king: string[] | null;
-    black_king: string[] | null;
-  } | null;
-}
+export type SideAnswer = Narrow<
+  Full<S['MateLine']>,
+  { can_mate: 'yes' | 'no' | 'undecided'; proof: Proof | null }
+>;
 
-export interface Mating {
-  winner?: Color;
-  can_mate: 'yes' | 'no' | 'undecided';
-  text?: Text;
-  line: string[] | null;
-  moves: Move[] | null;
-  proof: Proof | null;
-}
+export type PositionAnswer = Narrow<
+  Full<S['PositionAnswer']>,
+  { turn: Color; white: SideAnswer | null; black: SideAnswer | null }
+>;
 
-export interface PositionAnswer {
-  fen: string;
-  state: string;
-  state_text: Text;
-  turn: Color;
-  remarks: Remark[];
-  white: Mating | null;
-  black: Mating | null;
-  legal: Move[];
-}
-
-export interface Ruling {
-  n: number;
-  event: string | null;
-  ruling: string;
-  ground: string | null;
-  article: string[];
-  level: Level;
-  level_text?: Text;
-  ruling_text?: Text;
-  effect: Effect | null;
-  state: string;
-  text: Text;
-  mating?: Mating | null;
-  learn?: string[];
-}
+// Events
 
 export type GameEvent = Record<string, unknown> & { event: string };
 
-export interface RuleRequest {
-  sheet: Sheet;
-  laws: string | null;
-  category: Category | null;
-  supervised: boolean | null;
-  regulations?: Regulations | null;
-  events: GameEvent[];
-}
+export type Ruling = Narrow<Full<S['RulingLine']>, { level: Level; effect: Effect | null }>;
 
-export interface RuleAnswer {
-  laws: string;
-  edition: string;
-  rulings: Ruling[];
-  before: { state: string; ruling: Ruling | null };
-  position: Standing;
-  warnings: Text[];
-}
+export type RuledEvent = Narrow<
+  Full<S['RuledEvent']>,
+  { level: Level; effect: Effect | null; mating: Mating | null }
+>;
 
-export interface Profile {
-  laws: string;
-  edition: Text;
-  in_force_from: string | null;
-  category: Text;
-  supervision: Text;
-  fide: boolean;
-  confidence: string;
-  name: Text;
-}
+export type RuleRequest = Narrow<
+  Pick<Full<S['RuleRequest']>, 'sheet' | 'laws' | 'category' | 'supervised' | 'events'>,
+  { sheet: Sheet; events: GameEvent[] }
+>;
 
-export interface LearnEntry {
-  id: string;
-  article: string;
-  ground: string | null;
-  title: Text;
-}
+export type RuleAnswer = Narrow<
+  Full<S['RuleAnswer']>,
+  { rulings: RuledEvent[]; before: { state: string; ruling: Ruling | null }; position: Standing }
+>;
 
-export interface Scene {
-  start: Start;
-  plies: Ply[];
-  position: Standing;
-}
+// Whole games
 
-export interface LearnPage extends LearnEntry {
-  law: { article: string; text: Text }[];
-  example: Scene;
-  mistake: Text;
-  question: Text;
-  situation: Scene;
-  asked: Question;
-  answer: Answer;
-  summary: Summary;
-  see: string[];
-}
+export type Finding = Narrow<Full<S['FindingLine']>, { level: Level }>;
+export type JudgedGame = Narrow<Full<S['JudgedGame']>, { findings: Finding[] }>;
+export type JudgeAnswer = Narrow<S['JudgeAnswer'], { games: JudgedGame[] }>;
 
-export interface Heading {
-  event: string;
-  site: string;
-  date: string;
-  round: string;
-  board: string;
-  white: string;
-  black: string;
-  arbiter: string;
-}
+// Rules and learning
 
-export interface JudgedGame {
-  state: string | null;
-  ended: { ground: string; article: string[]; result: string | null; certain: boolean } | null;
-  ending: Text | null;
-  consistency: Text;
-  chances: Text[];
-  findings: { code: string; article: string[]; level: Level; text: Text }[];
-}
+export type Profile = Full<S['ProfileLine']>;
+export type LearnEntry = Full<S['LearnLine']>;
+export type Scene = Narrow<S['Scene'], { start: Start; plies: Ply[]; position: Standing }>;
+export type LearnPage = Narrow<
+  Full<S['LearnPage']>,
+  { example: Scene; situation: Scene; asked: Question; answer: Answer; summary: Summary }
+>;
 
-export interface JudgeAnswer {
-  games: JudgedGame[];
-  more: boolean;
-}
+// Cases
+
+export type Heading = Required<S['Heading']>;
 
 export type Question =
   | { kind: 'claim'; claim: ClaimRequest }
   | { kind: 'rule'; rule: RuleRequest }
-  | { kind: 'position'; position: { fen: string; winner?: Color | null } }
+  | { kind: 'position'; position: { fen: string } }
   | { kind: 'judge'; judge: { sheet: Sheet } }
   | { kind: 'sheet'; sheet: { sheet: Sheet } };
 
 export type Answer = ClaimAnswer | RuleAnswer | PositionAnswer | JudgeAnswer | Reading;
 
-export interface Summary {
-  state: string | null;
-  result: string | null;
-  article: string[];
-  text: Text | null;
-}
+export type Summary = Full<S['Summary']>;
+export type Case = Narrow<Full<S['Case']>, { heading: Heading; question: Question; answer: Answer; summary: Summary }>;
+export type CaseEntry = Narrow<Full<S['CaseLine']>, { heading: Heading; summary: Summary }>;
+export type CaseList = Narrow<Full<S['CaseList']>, { cases: CaseEntry[] }>;
 
-export interface Case {
-  id: string;
-  version: number;
-  created: string;
-  changed: string;
-  heading: Heading;
-  question: Question;
-  notes?: string;
-  answer: Answer;
-  summary: Summary;
-  hakem: string;
-  laws: string | null;
-  shared?: boolean;
-}
+// The server
 
-export interface CaseEntry {
-  id: string;
-  version: number;
-  created: string;
-  changed: string;
-  heading: Heading;
-  kind: string;
-  summary: Summary;
-}
-
-export interface CaseList {
-  cases: CaseEntry[];
-  next: number | null;
-  total: number;
-}
-
-export interface Session {
-  needed: boolean;
-  held: boolean;
-}
-
-export interface About {
-  hakem: string;
-  edition: string;
-}
+export type Session = S['Session'];
+export type About = S['About'];

@@ -1,0 +1,2325 @@
+// Made by `npm run types` from /api/openapi.json. Not to be changed by hand.
+
+export interface paths {
+    "/api/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the server is. */
+        get: operations["show_about"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists cases, the last changed first. */
+        get: operations["list_cases"];
+        put?: never;
+        /** Keeps a case. When the answer comes, it is on the disk. */
+        post: operations["keep_case"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One case. */
+        get: operations["show_case"];
+        /** Corrects a case: it is ruled on again, and what was there is kept. */
+        put: operations["correct_case"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{id}/export.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The case with its history, as a file. */
+        get: operations["export_json"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{id}/export.pgn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The game of the case with its ruling as PGN, as a file. */
+        get: operations["export_pgn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every version of a case, the oldest first. */
+        get: operations["show_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the link that opens the case read-only; asked again, the same one. */
+        post: operations["share_case"];
+        /** Makes the link void. */
+        delete: operations["unshare_case"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rules on a claim of a draw, with everything that shows it. */
+        post: operations["rule_on_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Judges recorded games. */
+        post: operations["judge_games"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/laws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rule profiles. */
+        get: operations["list_laws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pages, in the order of the Laws. */
+        get: operations["list_pages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learn/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page, with a question that is ruled on now. */
+        get: operations["show_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what a position is and who can still give mate. Given up when the browser goes away. */
+        post: operations["ask_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rules on each event at a board: flags, resignations, illegal moves, offers. */
+        post: operations["rule_on_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a key is needed, and whether it is held. */
+        get: operations["show_session"];
+        put?: never;
+        /** Hands in the key; the answer sets a cookie. */
+        post: operations["open_session"];
+        /** Forgets the key on this browser. */
+        delete: operations["close_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The case of a link, as it is now, without the arbiter's notes. */
+        get: operations["show_shared"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{token}/export.pgn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The game of the case of a link, as a file. */
+        get: operations["export_shared"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads a scoresheet: what was understood, what was not, and what can be played. */
+        post: operations["read_sheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server answers. */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counters in the text form of Prometheus; only where they were asked for at start. */
+        get: operations["show_metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What the server is. */
+        About: {
+            /** @description The newest edition of the Laws that is known. */
+            edition: string;
+            /** @description The version of Hakem. */
+            hakem: string;
+            /** @description The languages of sentences. */
+            languages: string[];
+            /** @description The piece letters that `letters` takes, beside `auto`. */
+            letters: components["schemas"]["LettersName"][];
+            /** @description The longest scoresheet, in bytes. */
+            sheet_bytes: number;
+        };
+        /** @description Whether one player can still give mate. */
+        AnswerLine: {
+            /** @description `yes`, `no` or `undecided`. */
+            can_mate: string;
+            /** @description A helpmate in UCI moves. */
+            line?: string[] | null;
+            /**
+             * Format: int64
+             * @description The time it took, in microseconds.
+             */
+            micros: number;
+            /**
+             * Format: int64
+             * @description Positions that were searched.
+             */
+            nodes: number;
+            proof?: components["schemas"]["ProofLine"] | null;
+        };
+        /** @description How things stood before the first event. */
+        BeforeLine: {
+            ruling?: components["schemas"]["RulingLine"] | null;
+            /** @description `in_progress` or `ended`. */
+            state: string;
+        };
+        /** @description A case as it is kept. */
+        Case: {
+            /** @description The answer of the route of that kind, as it was ruled then. */
+            answer: Record<string, never>;
+            /** @description When this version was kept. */
+            changed: string;
+            /** @description When it was first kept. */
+            created: string;
+            /** @description The version of Hakem that ruled. */
+            hakem: string;
+            /** @description What it is about. */
+            heading: components["schemas"]["Heading"];
+            /** @description Its name. */
+            id: string;
+            /** @description The rule profile. */
+            laws?: string | null;
+            /** @description Notes of the arbiter; null where a link was opened. */
+            notes?: string | null;
+            /** @description The question. */
+            question: components["schemas"]["Question"];
+            /** @description Whether there is a link to it. */
+            shared: boolean;
+            /** @description What a list tells of it. */
+            summary: components["schemas"]["Summary"];
+            /**
+             * Format: int64
+             * @description The version, from 1.
+             */
+            version: number;
+        };
+        /** @description A case in a list. */
+        CaseLine: {
+            /** @description When it was last changed. */
+            changed: string;
+            /** @description When it was first kept. */
+            created: string;
+            /** @description What it is about. */
+            heading: components["schemas"]["Heading"];
+            /** @description Its name. */
+            id: string;
+            /** @description The kind of question. */
+            kind: string;
+            /** @description What was answered. */
+            summary: components["schemas"]["Summary"];
+            /**
+             * Format: int64
+             * @description Its version.
+             */
+            version: number;
+        };
+        /** @description A page of the list of cases. */
+        CaseList: {
+            /** @description The cases, the last changed first. */
+            cases: components["schemas"]["CaseLine"][];
+            /**
+             * Format: int64
+             * @description What `before` takes for the page behind; null where there is none.
+             */
+            next?: number | null;
+            /**
+             * Format: int64
+             * @description How many cases the search finds in all.
+             */
+            total: number;
+        };
+        /**
+         * @description What is played (Appendices A and B).
+         * @enum {string}
+         */
+        Category: "standard" | "rapid" | "blitz";
+        /** @description One chance to claim. */
+        ChanceLine: {
+            /** @description The Article. */
+            article: string[];
+            /** @description The number in `article`, if no source confirms it for the edition. */
+            article_unconfirmed?: string[];
+            /** @description Whose chance it is. */
+            by: string;
+            /** @description `threefold` or `fifty`. */
+            ground: string;
+            /** @description The move to be written, with its number; null for a position on the board. */
+            move?: string | null;
+            /**
+             * Format: int32
+             * @description The half-moves on the board when the claim could be made.
+             */
+            ply: number;
+        };
+        /** @description The ruling on a claim. */
+        ClaimAnswer: components["schemas"]["ClaimLine"] & {
+            acceptance?: components["schemas"]["RulingLine"] | null;
+            /** @description Who claims. */
+            claimant: string;
+            /** @description The position that is claimed. */
+            claimed: components["schemas"]["ClaimedLine"];
+            /** @description `examination`, or `acceptance` where the opponent's acceptance has ended the game. */
+            decided_by: string;
+            /** @description The edition of the Laws whose numbers are given. */
+            edition: string;
+            /** @description Every position that looks like it. */
+            evidence: components["schemas"]["EvidenceLine"][];
+            /** @description How the game ended, where it did. */
+            ground?: string | null;
+            /** @description The rule profile. */
+            laws: string;
+            /** @description Pages to learn more from. */
+            learn: string[];
+            /** @description What is left to the arbiter. */
+            left_to_arbiter: components["schemas"]["Text"][];
+            /** @description The level in words. */
+            level_text: components["schemas"]["Text"];
+            must_play_san?: components["schemas"]["Text"] | null;
+            /** @description The other player. */
+            opponent: string;
+            /** @description The order in which an arbiter takes a claim. */
+            procedure: components["schemas"]["StepLine"][];
+            /** @description Moves without capture or pawn move. */
+            progress: components["schemas"]["ProgressLine"];
+            /** @description The ruling sentence by sentence. */
+            sentences: components["schemas"]["Text"][];
+            /** @description `in_progress` or `ended`, after the ruling. */
+            state: string;
+            /** @description The verdict in words. */
+            verdict_text: components["schemas"]["Text"];
+            /** @description What was not understood, and what is uncertain about the record. */
+            warnings: components["schemas"]["Text"][];
+        };
+        /** @description What a claim changes, as `hakem claim` has it: the result, or the time given. */
+        ClaimEffectLine: {
+            /**
+             * Format: int32
+             * @description Minutes given.
+             */
+            extra_minutes?: number | null;
+            /** @description The result, where the claim ends the game. */
+            result?: string | null;
+            /** @description Whom they are given to. */
+            to?: string | null;
+        };
+        /** @description The examination of one claim. */
+        ClaimLine: {
+            /** @description The Articles it rests on, in the numbers of the edition, the deciding one first. */
+            article: string[];
+            /** @description Those of the numbers in `article` that no source confirms for the edition. */
+            article_unconfirmed?: string[];
+            /**
+             * Format: int32
+             * @description The smaller of the two players' numbers of moves without capture or pawn move, before any
+             *     written move.
+             */
+            count: number;
+            effect?: components["schemas"]["ClaimEffectLine"] | null;
+            /** @description `law`, `advice`, `regulation` or `discretion`. */
+            level: string;
+            /** @description The move that must be played, with its number. */
+            must_play?: string | null;
+            /** @description Every position that has the same pieces on the same squares as the one claimed. */
+            occurrences: components["schemas"]["OccurrenceLine"][];
+            /** @description Whether the claim stands as an offer of a draw (9.1.2.3). */
+            offer: boolean;
+            /** @description The ruling in words. */
+            text: components["schemas"]["Text"];
+            /**
+             * @description `correct`, `incorrect`, `irregular` (may be made regular), `no_object` (the game has ended
+             *     already) or `needs_reconstruction` (the record has gaps).
+             */
+            verdict: string;
+        };
+        /** @description The request of `/api/claim`. */
+        ClaimRequest: {
+            /**
+             * @description Whether the opponent accepted the draw before the claim was examined (9.1.2.3).
+             * @default null
+             */
+            accepted: boolean | null;
+            /**
+             * @description Who claims: `white` or `black`; missing: the player having the move.
+             * @default null
+             */
+            by: string | null;
+            /** @default null */
+            category: components["schemas"]["Category"] | null;
+            /**
+             * @description `threefold` (9.2) or `fifty` (9.3).
+             * @default
+             */
+            ground: string;
+            /**
+             * @description A rule profile.
+             * @default null
+             */
+            laws: string | null;
+            /**
+             * @description The move that the claimant intends; missing: the position on the board.
+             * @default null
+             */
+            move: string | null;
+            /** @description The regulations of the event, as in the log of `hakem rule`. */
+            regulations?: Record<string, never> | null;
+            /**
+             * @description The game until the claim.
+             * @default {}
+             */
+            sheet: components["schemas"]["Sheet"];
+            /**
+             * @description Whether rapid or blitz is played under the Competition Rules (A.4, B.2); missing: no.
+             * @default null
+             */
+            supervised: boolean | null;
+            /**
+             * @description What the claimant has touched: `nothing`, `piece` (nobody says which), or the square of it.
+             * @default null
+             */
+            touched: string | null;
+            /**
+             * @description Whether that move is written on the scoresheet; missing: yes.
+             * @default null
+             */
+            written: boolean | null;
+        };
+        /** @description The position that is claimed. */
+        ClaimedLine: {
+            /** @description The position. */
+            fen: string;
+            /** @description The half-move that brings it about, with its number. */
+            move?: string | null;
+            /** @description Whether it stands on the board; else the intended move would bring it about. */
+            on_board: boolean;
+            /**
+             * Format: int32
+             * @description After how many half-moves it stands, an intended move included.
+             */
+            ply: number;
+            san?: components["schemas"]["Text"] | null;
+            /** @description Who has the move in it. */
+            turn: string;
+        };
+        /** @description A count of moves without capture or pawn move. */
+        CountLine: {
+            /**
+             * Format: int32
+             * @description Black's moves.
+             */
+            black: number;
+            /**
+             * Format: int32
+             * @description Half-moves.
+             */
+            half_moves: number;
+            /**
+             * Format: int32
+             * @description White's moves.
+             */
+            white: number;
+        };
+        /** @description What a ruling changes; only what it changes is there. */
+        EffectLine: {
+            /**
+             * Format: int32
+             * @description Minutes given.
+             */
+            extra_minutes?: number | null;
+            /** @description The move that must be played, with its number. */
+            must_play?: string | null;
+            /** @description Whose offer of a draw stands after the ruling. */
+            offer?: string | null;
+            /**
+             * Format: int32
+             * @description The half-moves left on the board, where a position is set back.
+             */
+            restored?: number | null;
+            /** @description The result, where the ruling ends the game. */
+            result?: string | null;
+            /** @description Whom they are given to. */
+            to?: string | null;
+        };
+        /** @description How the game ended. */
+        EndLine: {
+            /** @description The Articles it rests on. */
+            article: string[];
+            /** @description Those of the numbers in `article` that no source confirms for the edition. */
+            article_unconfirmed?: string[];
+            /** @description Whether the moves alone prove it. */
+            certain: boolean;
+            /** @description How. */
+            ground: string;
+            /** @description The half-move, with its number. */
+            move?: string | null;
+            /**
+             * Format: int32
+             * @description At which half-move.
+             */
+            ply: number;
+            /** @description The result that follows; null where none does. */
+            result?: string | null;
+        };
+        /** @description A position that has the same pieces on the same squares as the one claimed. */
+        EvidenceLine: {
+            /** @description The position. */
+            fen: string;
+            /** @description The half-move that brought it about, with its number. */
+            move?: string | null;
+            /**
+             * Format: int32
+             * @description The move number; null at the start of the record.
+             */
+            number?: number | null;
+            /**
+             * Format: int32
+             * @description After how many half-moves it stood.
+             */
+            ply: number;
+            /** @description Whether it is the same position (9.2.3). */
+            same: boolean;
+            san?: components["schemas"]["Text"] | null;
+            /** @description Who had the move in it. */
+            turn: string;
+            /** @description The half-move in UCI notation. */
+            uci?: string | null;
+            /** @description What differs where it is another: `mover`, `castling_right` or `en_passant`. */
+            why?: string | null;
+            why_text?: components["schemas"]["Text"] | null;
+        };
+        /** @description Something that was found. */
+        FindingLine: {
+            /** @description The Article. */
+            article: string[];
+            /** @description The number in `article`, if no source confirms it for the edition. */
+            article_unconfirmed?: string[];
+            /** @description What, for example `played_on_after_end`. */
+            code: string;
+            /** @description `law`, `advice`, `regulation` or `discretion`. */
+            level: string;
+            /**
+             * Format: int32
+             * @description At which half-move.
+             */
+            ply: number;
+            /** @description The finding in words. */
+            text: components["schemas"]["Text"];
+        };
+        /** @description When each thing that can be counted first stood on the board. */
+        FirstsLine: {
+            /**
+             * Format: int32
+             * @description Fifty moves by each player without capture or pawn move.
+             */
+            fifty?: number | null;
+            /**
+             * Format: int32
+             * @description For the fifth time.
+             */
+            fivefold?: number | null;
+            /**
+             * Format: int32
+             * @description Seventy-five.
+             */
+            seventyfive?: number | null;
+            /**
+             * Format: int32
+             * @description The same position for the third time.
+             */
+            threefold?: number | null;
+        };
+        /** @description The judgement of one game. */
+        GameLine: {
+            /** @description Black, as recorded. */
+            black?: string | null;
+            /** @description Every chance to claim. */
+            claimable: components["schemas"]["ChanceLine"][];
+            /** @description Whether the recorded result can stand; null where the record does not say enough. */
+            consistent?: boolean | null;
+            ended?: components["schemas"]["EndLine"] | null;
+            /** @description What was found. */
+            findings: components["schemas"]["FindingLine"][];
+            /** @description When each thing that can be counted first stood on the board. */
+            firsts: components["schemas"]["FirstsLine"];
+            /**
+             * Format: int64
+             * @description Its number in the input, from 1.
+             */
+            game: number;
+            /** @description The rule profile. */
+            laws: string;
+            /** @description How well these rules are known. */
+            laws_confidence: string;
+            /**
+             * Format: int64
+             * @description The line at which it starts, from 1.
+             */
+            line: number;
+            /**
+             * Format: int32
+             * @description Half-moves read from the main line.
+             */
+            plies: number;
+            /** @description `1-0`, `0-1`, `1/2-1/2`, `*` or null. */
+            recorded?: string | null;
+            /** @description What was forgiven or refused while reading. */
+            remarks: components["schemas"]["RemarkLine"][];
+            /** @description Where it was read from. */
+            source: string;
+            /** @description `ended` or `in_progress`; null where there is no position to start from. */
+            state?: string | null;
+            /** @description The Termination tag. */
+            termination?: string | null;
+            /** @description White, as recorded. */
+            white?: string | null;
+        };
+        /** @description What a case is about. */
+        Heading: {
+            /**
+             * @description The arbiter.
+             * @default
+             */
+            arbiter: string;
+            /**
+             * @description Black.
+             * @default
+             */
+            black: string;
+            /**
+             * @description The board.
+             * @default
+             */
+            board: string;
+            /**
+             * @description The day, as YYYY-MM-DD.
+             * @default
+             */
+            date: string;
+            /**
+             * @description The event.
+             * @default
+             */
+            event: string;
+            /**
+             * @description The round.
+             * @default
+             */
+            round: string;
+            /**
+             * @description The place.
+             * @default
+             */
+            site: string;
+            /**
+             * @description White.
+             * @default
+             */
+            white: string;
+        };
+        /** @description How the server does. */
+        Health: {
+            /** @description `ok`. */
+            status: string;
+        };
+        /** @description Every version of a case. */
+        History: {
+            /** @description The versions, the oldest first. */
+            versions: components["schemas"]["Case"][];
+        };
+        /** @description The judgements. */
+        JudgeAnswer: {
+            /** @description One for each game. */
+            games: components["schemas"]["JudgedGame"][];
+            /** @description Whether there were more games than are answered at once. */
+            more: boolean;
+        };
+        /** @description The request of `/api/judge`. */
+        JudgeRequest: {
+            /** @default null */
+            category: components["schemas"]["Category"] | null;
+            /**
+             * @description A rule profile; missing: that of the day on which each game was played.
+             * @default null
+             */
+            laws: string | null;
+            /**
+             * @description The games; which of them is not looked at.
+             * @default {}
+             */
+            sheet: components["schemas"]["Sheet"];
+            /**
+             * @description Whether rapid or blitz was played under the Competition Rules.
+             * @default null
+             */
+            supervised: boolean | null;
+        };
+        /** @description One judgement. */
+        JudgedGame: components["schemas"]["GameLine"] & {
+            /** @description Each chance to claim in words, in the order of `claimable`. */
+            chances: components["schemas"]["Text"][];
+            /** @description Whether the recorded result can stand, in words. */
+            consistency: components["schemas"]["Text"];
+            ending?: components["schemas"]["Text"] | null;
+        };
+        /** @description The key. */
+        KeyRequest: {
+            /** @description As it was printed when the server started. */
+            key: string;
+        };
+        /** @description What an Article says, in our words. */
+        LawLine: {
+            /** @description The Article. */
+            article: string;
+            /** @description What it says. */
+            text: components["schemas"]["Text"];
+        };
+        /** @description All rule profiles. */
+        LawsAnswer: {
+            /** @description The profiles, the newest Laws of FIDE first. */
+            profiles: components["schemas"]["ProfileLine"][];
+        };
+        /** @description A page in the list. */
+        LearnLine: {
+            /** @description The Article. */
+            article: string;
+            /** @description The ground of an ending that it is about, if it is about one. */
+            ground?: string | null;
+            /** @description Its name. */
+            id: string;
+            /** @description What it is about. */
+            title: components["schemas"]["Text"];
+        };
+        /** @description The pages. */
+        LearnList: {
+            /** @description The pages, in the order of the Laws. */
+            pages: components["schemas"]["LearnLine"][];
+        };
+        /** @description A page. */
+        LearnPage: components["schemas"]["LearnLine"] & {
+            /** @description The answer, ruled on now: that of the route of this kind of question. */
+            answer: Record<string, never>;
+            /** @description What was asked, for `/api/claim`, `/api/rule`, `/api/judge` or `/api/position`. */
+            asked: components["schemas"]["Question"];
+            /** @description An example to play through. */
+            example: components["schemas"]["Scene"];
+            /** @description What the Articles say, in our words. */
+            law: components["schemas"]["LawLine"][];
+            /** @description The usual mistake. */
+            mistake: components["schemas"]["Text"];
+            /** @description A question. */
+            question: components["schemas"]["Text"];
+            /** @description Pages beside this one. */
+            see: string[];
+            /** @description What the question is about. */
+            situation: components["schemas"]["Scene"];
+            /** @description What a list tells of the answer. */
+            summary: components["schemas"]["Summary"];
+        };
+        /** @description A legal move. */
+        LegalMove: {
+            /** @description The position after it. */
+            fen: string;
+            /** @description The square it starts from. */
+            from: string;
+            /** @description The move with its number, in English notation. */
+            move: string;
+            /** @description The piece that a pawn becomes: `queen`, `rook`, `bishop` or `knight`. */
+            promotion?: string | null;
+            /** @description The move in the notation of each language. */
+            san: components["schemas"]["Text"];
+            /** @description The square it goes to; in Chess960 the rook's square where it is castling. */
+            to: string;
+            /** @description The move in UCI notation. */
+            uci: string;
+        };
+        /** @description The piece letters of a scoresheet. */
+        LettersLine: {
+            /** @description Their name, as `letters` takes it. */
+            name: string;
+            /** @description Other letters under which the sheet is just as legal but another game. */
+            rivals: string[];
+            /** @description Their language. */
+            text: components["schemas"]["Text"];
+        };
+        /** @description Piece letters. */
+        LettersName: {
+            /** @description Their name. */
+            name: string;
+            /** @description Their language. */
+            text: components["schemas"]["Text"];
+        };
+        /** @description A link to a case. */
+        Link: {
+            /** @description The page that shows the case, below the address of the desk. */
+            path: string;
+            /** @description What only the holder of the link knows. */
+            token: string;
+        };
+        /** @description Something that was forgiven or refused, with its weight. */
+        MarkLine: {
+            /** @description What. */
+            code: string;
+            /**
+             * Format: int32
+             * @description The column in bytes, from 1; 0 where it has none.
+             */
+            column: number;
+            /**
+             * Format: int32
+             * @description The line of the text, from 1; 0 where it has none.
+             */
+            line: number;
+            /**
+             * Format: int32
+             * @description The half-move concerned.
+             */
+            ply?: number | null;
+            /** @description In words. */
+            text: components["schemas"]["Text"];
+            /** @description `trivial`, `forgiven` or `trouble`. */
+            weight: string;
+        };
+        /** @description Whether a player can still give mate, in words and with moves to play through. */
+        MateLine: components["schemas"]["AnswerLine"] & {
+            /** @description The helpmate, move by move. */
+            moves?: components["schemas"]["LegalMove"][] | null;
+            /** @description In words. */
+            text: components["schemas"]["Text"];
+        };
+        /** @description Whether a player can still give mate, as a ruling found it. */
+        MatingLine: {
+            /** @description `yes` or `no`. */
+            can_mate: string;
+            /** @description A helpmate, in UCI moves. */
+            line?: string[] | null;
+            /** @description The helpmate, move by move. */
+            moves?: components["schemas"]["LegalMove"][] | null;
+            proof?: components["schemas"]["ProofLine"] | null;
+            /** @description Of whom it was asked. */
+            winner: string;
+        };
+        /** @description A case to be kept. */
+        NewCase: {
+            /** @description What it is about. */
+            heading?: components["schemas"]["Heading"];
+            /** @description Notes of the arbiter; a link does not show them. */
+            notes?: string;
+            /** @description The question; the server rules on it. */
+            question: components["schemas"]["Question"];
+            /**
+             * Format: int64
+             * @description For a correction: the version that was read.
+             */
+            version?: number | null;
+        };
+        /** @description A position that has the same pieces on the same squares as the one claimed. */
+        OccurrenceLine: {
+            /** @description The half-move that brought it about; null at the start of the record. */
+            move?: string | null;
+            /**
+             * Format: int32
+             * @description After how many half-moves it stood.
+             */
+            ply: number;
+            /** @description Whether it is the same position (9.2.3). */
+            same: boolean;
+            /** @description What differs where it is another: `mover`, `castling_right` or `en_passant`. */
+            why?: string | null;
+        };
+        /** @description A position with what can be played in it. */
+        Place: {
+            /** @description Whether the player having the move is in check. */
+            check: boolean;
+            /** @description The position. */
+            fen: string;
+            /**
+             * Format: int32
+             * @description Half-moves since the last capture or pawn move.
+             */
+            half_move_clock: number;
+            /** @description The legal moves. */
+            legal: components["schemas"]["LegalMove"][];
+            /**
+             * Format: int32
+             * @description After how many half-moves of the record.
+             */
+            ply: number;
+            /** @description `ongoing`, `checkmate` or `stalemate`. */
+            state: string;
+            /** @description Who has the move. */
+            turn: string;
+        };
+        /** @description A half-move that was understood. */
+        PlyLine: components["schemas"]["LegalMove"] & {
+            /** @description Who moves. */
+            by: string;
+            /** @description Whether it gives check. */
+            check: boolean;
+            /**
+             * Format: int64
+             * @description The clock reading noted with it, in milliseconds.
+             */
+            clock_ms?: number | null;
+            /**
+             * Format: int32
+             * @description The column in bytes, from 1; 0 for a box.
+             */
+            column: number;
+            /**
+             * Format: int32
+             * @description Half-moves since the last capture or pawn move, this one included.
+             */
+            half_move_clock: number;
+            /**
+             * Format: int32
+             * @description The line of the text, from 1; 0 for a box.
+             */
+            line: number;
+            /** @description What was forgiven in the writing. */
+            marks: components["schemas"]["MarkLine"][];
+            /**
+             * Format: int32
+             * @description The move number.
+             */
+            number: number;
+            /** @description Whether a draw offer is noted with it. */
+            offer: boolean;
+            /**
+             * Format: int32
+             * @description Which half-move, from 1.
+             */
+            ply: number;
+            /** @description As it was written. */
+            written: string;
+        };
+        /** @description What a position is. */
+        PositionAnswer: {
+            black?: components["schemas"]["MateLine"] | null;
+            /** @description The position, normalised. */
+            fen: string;
+            /** @description The legal moves. */
+            legal: components["schemas"]["LegalMove"][];
+            /** @description What had to be dropped from the FEN. */
+            remarks: components["schemas"]["RemarkLine"][];
+            /** @description `ongoing`, `checkmate`, `stalemate`, `dead_position` or `undecided`. */
+            state: string;
+            /** @description The same in words. */
+            state_text: components["schemas"]["Text"];
+            /** @description Who has the move. */
+            turn: string;
+            white?: components["schemas"]["MateLine"] | null;
+        };
+        /** @description The request of `/api/position`. */
+        PositionRequest: {
+            /**
+             * @description The position.
+             * @default
+             */
+            fen: string;
+            /**
+             * Format: double
+             * @description How long the answer may take; at most 10.
+             * @default null
+             */
+            seconds: number | null;
+            /**
+             * @description Of whom it is asked: `white` or `black`; missing: of both.
+             * @default null
+             */
+            winner: string | null;
+        };
+        /** @description Problem details (RFC 9457). */
+        Problem: {
+            /** @description Where in the request: a JSON pointer. */
+            at?: string | null;
+            /** @description The kind, for programs. */
+            code: string;
+            /**
+             * Format: int64
+             * @description The version of the case that is there.
+             */
+            current?: number | null;
+            /** @description What is wrong here, and what would be right. */
+            detail: string;
+            /**
+             * Format: int32
+             * @description The status of the answer.
+             */
+            status: number;
+            /** @description The kind in words. */
+            title: string;
+            /** @description What kind of problem it is: a place in the reference. */
+            type: string;
+        };
+        /** @description One rule profile. */
+        ProfileLine: {
+            /** @description What is played. */
+            category: components["schemas"]["Text"];
+            /** @description How well these rules are known. */
+            confidence: string;
+            /** @description Whose numbers of Articles are given. */
+            edition: components["schemas"]["Text"];
+            /** @description Whether the Laws are those of FIDE. */
+            fide: boolean;
+            /** @description The first day on which it was in force, where it is known. */
+            in_force_from?: string | null;
+            /** @description Its name, as `laws` takes it. */
+            laws: string;
+            /** @description In words. */
+            name: components["schemas"]["Text"];
+            /** @description Who sees to the rules. */
+            supervision: components["schemas"]["Text"];
+        };
+        /** @description Moves without capture or pawn move. */
+        ProgressLine: {
+            /**
+             * Format: int32
+             * @description Black's moves.
+             */
+            black: number;
+            /**
+             * Format: int32
+             * @description Half-moves on the board.
+             */
+            half_moves: number;
+            /** @description Where the count starts. */
+            since: components["schemas"]["SinceLine"];
+            /** @description In words. */
+            text: components["schemas"]["Text"];
+            /**
+             * Format: int32
+             * @description White's moves.
+             */
+            white: number;
+            with_written_move?: components["schemas"]["CountLine"] | null;
+        };
+        /** @description Why there is no helpmate. */
+        ProofLine: {
+            /** @description The kind with its details in one line. */
+            detail: string;
+            /** @description The kind of proof. */
+            kind: string;
+            shown?: components["schemas"]["ShownLine"] | null;
+        };
+        /** @description A question, with the request of its route. */
+        Question: {
+            /** @description The request of `/api/claim`. */
+            claim: components["schemas"]["ClaimRequest"];
+            /** @enum {string} */
+            kind: "claim";
+        } | {
+            /** @enum {string} */
+            kind: "rule";
+            /** @description The request of `/api/rule`. */
+            rule: components["schemas"]["RuleRequest"];
+        } | {
+            /** @enum {string} */
+            kind: "position";
+            /** @description The request of `/api/position`. */
+            position: components["schemas"]["PositionRequest"];
+        } | {
+            /** @description The request of `/api/judge`. */
+            judge: components["schemas"]["JudgeRequest"];
+            /** @enum {string} */
+            kind: "judge";
+        } | {
+            /** @enum {string} */
+            kind: "sheet";
+            /** @description The request of `/api/sheet`. */
+            sheet: components["schemas"]["SheetRequest"];
+        };
+        /** @description Something that was forgiven or refused while reading. */
+        RemarkLine: {
+            /** @description What, for example `illegal_move`. */
+            code: string;
+            /**
+             * Format: int32
+             * @description The half-move concerned, from 1; null where it concerns none.
+             */
+            ply?: number | null;
+            /** @description The remark in words. */
+            text: components["schemas"]["Text"];
+        };
+        /** @description The rulings. */
+        RuleAnswer: {
+            /** @description How things stood before the events. */
+            before: components["schemas"]["BeforeLine"];
+            /** @description The edition of the Laws whose numbers are given. */
+            edition: string;
+            /** @description The rule profile. */
+            laws: string;
+            /** @description What stands on the board after them. */
+            position: components["schemas"]["Place"];
+            /** @description One for each event. */
+            rulings: components["schemas"]["RuledEvent"][];
+            /** @description What was not understood. */
+            warnings: components["schemas"]["Text"][];
+        };
+        /** @description The request of `/api/rule`. */
+        RuleRequest: {
+            /** @default null */
+            category: components["schemas"]["Category"] | null;
+            /**
+             * @description What happened, as in the log of `hakem rule`.
+             * @default []
+             */
+            events: Record<string, never>[];
+            /**
+             * @description A rule profile.
+             * @default null
+             */
+            laws: string | null;
+            /** @description The regulations of the event. */
+            regulations?: Record<string, never> | null;
+            /**
+             * @description The game before the events; its moves are completed.
+             * @default {}
+             */
+            sheet: components["schemas"]["Sheet"];
+            /**
+             * @description Whether rapid or blitz is played under the Competition Rules; missing: no.
+             * @default null
+             */
+            supervised: boolean | null;
+            /**
+             * @description The time control, for example `90m+30s`.
+             * @default null
+             */
+            time_control: string | null;
+        };
+        /** @description A ruling with what belongs to it. */
+        RuledEvent: components["schemas"]["RulingLine"] & {
+            /** @description Pages to learn more from. */
+            learn: string[];
+            /** @description The level in words. */
+            level_text: components["schemas"]["Text"];
+            mating?: components["schemas"]["MatingLine"] | null;
+            /** @description The ruling in a word. */
+            ruling_text: components["schemas"]["Text"];
+        };
+        /** @description The ruling on one event. */
+        RulingLine: {
+            /** @description The Articles it rests on, in the numbers of the edition, the deciding one first. */
+            article: string[];
+            /** @description Those of the numbers in `article` that no source confirms for the edition. */
+            article_unconfirmed?: string[];
+            effect?: components["schemas"]["EffectLine"] | null;
+            /** @description The event, as the log names it. */
+            event?: string | null;
+            /** @description How the game ended, where the ruling speaks of it. */
+            ground?: string | null;
+            /** @description `law`, `advice`, `regulation` or `discretion`. */
+            level: string;
+            /**
+             * Format: int64
+             * @description Which event it is, from 1.
+             */
+            n: number;
+            /**
+             * @description `noted`, `refused`, `ended`, `correct`, `incorrect`, `irregular`, `no_object`, `reinstate`,
+             *     `time` or `for_the_arbiter`.
+             */
+            ruling: string;
+            /** @description `in_progress` or `ended`, after the event. */
+            state: string;
+            /** @description The ruling in words. */
+            text: components["schemas"]["Text"];
+        };
+        /** @description A game or position to be shown. */
+        Scene: {
+            /** @description The half-moves. */
+            plies: components["schemas"]["PlyLine"][];
+            /** @description What stands at the end. */
+            position: components["schemas"]["Place"];
+            /** @description Where it starts. */
+            start: components["schemas"]["StartLine"];
+        };
+        /** @description Whether a key is needed, and whether it is held. */
+        Session: {
+            /** @description Whether this browser or program has shown it; also true where none is needed. */
+            held: boolean;
+            /** @description Whether writing and watching need the key. */
+            needed: boolean;
+        };
+        /** @description A scoresheet as it is sent. */
+        Sheet: {
+            /**
+             * @description Where the game starts, unless the text says so itself; else the initial position.
+             * @default null
+             */
+            fen: string | null;
+            /**
+             * Format: int64
+             * @description Which game of a PGN text, from 1.
+             * @default null
+             */
+            game: number | null;
+            /**
+             * @description The piece letters: `auto`, `en`, `tr`, `de`, ...; missing: settled over the whole sheet.
+             * @default null
+             */
+            letters: string | null;
+            /**
+             * @description Instead of it: one entry for each half-move, as a two-column sheet has them; an empty one is
+             *     an empty box.
+             * @default null
+             */
+            moves: string[] | null;
+            /**
+             * @description A scoresheet as typed, or PGN; at most 2 MB.
+             * @default null
+             */
+            text: string | null;
+            /**
+             * @description `standard` or `chess960`; missing: as the FEN or the PGN tells.
+             * @default null
+             */
+            variant: string | null;
+        };
+        /** @description What was read of a scoresheet. */
+        SheetAnswer: {
+            /** @description Whether nothing stopped the reading. */
+            complete: boolean;
+            /**
+             * Format: int64
+             * @description Which of them this is.
+             */
+            game: number;
+            /**
+             * Format: int64
+             * @description How many games the text holds.
+             */
+            games: number;
+            /** @description The piece letters. */
+            letters: components["schemas"]["LettersLine"];
+            /** @description What was understood. */
+            plies: components["schemas"]["PlyLine"][];
+            /** @description What stands at the end, or where it was asked for. */
+            position: components["schemas"]["Place"];
+            /** @description The recorded result: `1-0`, `0-1`, `1/2-1/2`, `*` or null. */
+            recorded?: string | null;
+            /** @description What else was forgiven or refused. */
+            remarks: components["schemas"]["MarkLine"][];
+            /** @description What is written behind it. */
+            rest: components["schemas"]["UnreadLine"][];
+            /** @description Where the game starts. */
+            start: components["schemas"]["StartLine"];
+            stopped?: components["schemas"]["StoppedLine"] | null;
+            /** @description The tags, in their order. */
+            tags: components["schemas"]["Tag"][];
+        };
+        /** @description The request of `/api/sheet`. */
+        SheetRequest: {
+            /**
+             * Format: int32
+             * @description After how many half-moves the legal moves are asked for; missing: at the end.
+             * @default null
+             */
+            legal_at: number | null;
+            /**
+             * @description The scoresheet.
+             * @default {}
+             */
+            sheet: components["schemas"]["Sheet"];
+        };
+        /** @description What there is to show of a proof: moves and squares. */
+        ShownLine: {
+            /** @description The squares that Black's king can never leave; null where nothing is known. */
+            black_king?: string[] | null;
+            /** @description Moves that are the only ones, in UCI. */
+            forced: string[];
+            /** @description All men that can never move. */
+            immovable: string[];
+            /** @description Pawns that can never move nor be captured, after the forced moves. */
+            wall: string[];
+            /** @description The squares that White's king can never leave; null where nothing is known. */
+            white_king?: string[] | null;
+        };
+        /** @description Where a count starts. */
+        SinceLine: {
+            /** @description `capture`, `pawn_move` or `start`. */
+            cause: string;
+            /** @description The position. */
+            fen: string;
+            /** @description The half-move, with its number. */
+            move?: string | null;
+            /**
+             * Format: int32
+             * @description After how many half-moves.
+             */
+            ply: number;
+            san?: components["schemas"]["Text"] | null;
+        };
+        /** @description Where a game starts. */
+        StartLine: {
+            /** @description Whether it is Chess960. */
+            chess960: boolean;
+            /** @description The position. */
+            fen: string;
+            /** @description Whether the position was set up. */
+            set_up: boolean;
+            /** @description Who has the move. */
+            turn: string;
+        };
+        /** @description A step of the procedure. */
+        StepLine: {
+            /** @description The Articles. */
+            article: string[];
+            /** @description Its name. */
+            id: string;
+            /** @description `law`, `advice`, `regulation` or `discretion`. */
+            level: string;
+            /** @description What is to be done. */
+            text: components["schemas"]["Text"];
+        };
+        /** @description Where reading stopped. */
+        StoppedLine: {
+            /** @description Who would move. */
+            by: string;
+            /** @description The legal moves that come closest. */
+            closest: components["schemas"]["LegalMove"][];
+            /**
+             * @description Why: `illegal_move`, `ambiguous_move`, `unreadable_move`, `promotion_missing`, `null_move`,
+             *     `missing_move`, `empty`, `game_too_long`.
+             */
+            code: string;
+            /**
+             * Format: int32
+             * @description The column in bytes, from 1; 0 for a box.
+             */
+            column: number;
+            /**
+             * Format: int32
+             * @description The line of the text, from 1; 0 for a box.
+             */
+            line: number;
+            /**
+             * Format: int32
+             * @description The move number.
+             */
+            number: number;
+            /**
+             * Format: int32
+             * @description Which half-move, from 1.
+             */
+            ply: number;
+            /** @description Why, in words. */
+            text: components["schemas"]["Text"];
+            /** @description As it was written. */
+            written: string;
+        };
+        /** @description What a list of cases tells of an answer. */
+        Summary: {
+            /** @description The Articles. */
+            article: string[];
+            /** @description The result, where one follows. */
+            result?: string | null;
+            /** @description The verdict, ruling or state. */
+            state?: string | null;
+            text?: components["schemas"]["Text"] | null;
+        };
+        /** @description A tag of a PGN text. */
+        Tag: {
+            /** @description Its name. */
+            name: string;
+            /** @description Its value. */
+            value: string;
+        };
+        /** @description A sentence in both languages. */
+        Text: {
+            /** @description In English. */
+            en: string;
+            /** @description In Turkish. */
+            tr: string;
+        };
+        /** @description A half-move that waits for one before it. */
+        UnreadLine: {
+            /**
+             * Format: int32
+             * @description The column in bytes, from 1; 0 for a box.
+             */
+            column: number;
+            /**
+             * Format: int32
+             * @description The line of the text, from 1; 0 for a box.
+             */
+            line: number;
+            /**
+             * Format: int32
+             * @description Which half-move it would be.
+             */
+            ply: number;
+            /** @description As it was written. */
+            written: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    show_about: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["About"];
+                };
+            };
+        };
+    };
+    list_cases: {
+        parameters: {
+            query?: {
+                /** @description Words of heading and notes that all have to be there. */
+                search?: string;
+                /** @description `next` of the page before. */
+                before?: number;
+                /** @description How many at most; 50 where it is missing, never more than 100. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseList"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keep_case: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCase"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description where the case is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_case: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    correct_case: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCase"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_json: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_pgn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-chess-pgn": string;
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    share_case: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unshare_case: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rule_on_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimAnswer"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    judge_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgeAnswer"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_laws: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LawsAnswer"];
+                };
+            };
+        };
+    };
+    list_pages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnList"];
+                };
+            };
+        };
+    };
+    show_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnPage"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionAnswer"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rule_on_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleAnswer"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+        };
+    };
+    open_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    close_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    show_shared: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_shared: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-chess-pgn": string;
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_sheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetAnswer"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    show_metrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}
