@@ -7,8 +7,9 @@ use std::time::{Duration, Instant};
 
 use crossbeam_channel::{Receiver, bounded};
 
+use crate::elsewhere::{Arrivals, Manner, Share, Team};
 use crate::fault::{AuditFault, WriteFault};
-use crate::feed::{End, Line, Mark, PIECE, feed};
+use crate::feed::{End, Line, Mark, PIECE, feed, stretches};
 use crate::input::{InputFault, InputTrouble, Source, all_files};
 use crate::output::checkpoint::{Checkpoint, Counted};
 use crate::output::{Spools, Tables, finish};
@@ -74,8 +75,36 @@ pub fn audit(
     stop: &AtomicBool,
     observer: &mut dyn Observer,
 ) -> Result<Summary, AuditFault> {
+    audit_by(plan, None, stop, observer)
+}
+
+/// As [`audit`], but the games are judged by `team`; what is written is the same.
+///
+/// # Errors
+/// As [`audit`]; and where an input is no file, or the team fails. Then the audit can be gone on
+/// with as after an interruption.
+pub fn audit_elsewhere(
+    plan: &Plan,
+    team: &mut (dyn Team + Send),
+    stop: &AtomicBool,
+    observer: &mut dyn Observer,
+) -> Result<Summary, AuditFault> {
+    audit_by(plan, Some(team), stop, observer)
+}
+
+fn audit_by(
+    plan: &Plan,
+    team: Option<&mut (dyn Team + Send)>,
+    stop: &AtomicBool,
+    observer: &mut dyn Observer,
+) -> Result<Summary, AuditFault> {
     let mut unlisted = Vec::new();
     let sources = all_files(&plan.sources, &mut unlisted);
+    let is_file = |source: &&Source| matches!(source, Source::File(_));
+    if let (Some(_), Some(other)) = (&team, sources.iter().find(|source| !is_file(source))) {
+        let name = other.name();
+        return Err(AuditFault::NotAFile { name });
+    }
     let tables = Tables {
         rows: game_table(&plan.carried),
         findings: finding_table(),
@@ -94,7 +123,7 @@ pub fn audit(
         spools: None,
         checkpoint,
     };
-    let came = run.all(stop)?;
+    let came = run.all(team, stop)?;
     Ok(Summary {
         inputs: (sources.len() + unlisted.len()) as u64,
         unusable: run.checkpoint.unusable + unlisted.len() as u64,
@@ -141,14 +170,22 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    fn all(&mut self, stop: &AtomicBool) -> Result<Came, AuditFault> {
+    fn all(
+        &mut self,
+        team: Option<&mut (dyn Team + Send)>,
+        stop: &AtomicBool,
+    ) -> Result<Came, AuditFault> {
         if !self.checkpoint.whole {
             self.spools = Some(Spools::open(
                 self.plan,
                 self.tables,
                 self.checkpoint.lengths,
             )?);
-            if self.judge(stop)? == Came::Interrupted {
+            let came = match team {
+                Some(team) => self.judge_elsewhere(team, stop)?,
+                None => self.judge(stop)?,
+            };
+            if came == Came::Interrupted {
                 return Ok(Came::Interrupted);
             }
             self.checkpoint.whole = true;
@@ -191,6 +228,44 @@ impl Run<'_> {
             order.close();
             written?;
             // Whoever feeds may have stopped between two inputs.
+            if self.checkpoint.mark.source == self.sources.len() {
+                Ok(Came::ToItsEnd)
+            } else {
+                Ok(Came::Interrupted)
+            }
+        })
+    }
+
+    fn judge_elsewhere(
+        &mut self,
+        team: &mut (dyn Team + Send),
+        stop: &AtomicBool,
+    ) -> Result<Came, AuditFault> {
+        let Checkpoint { mark, counted, .. } = self.checkpoint;
+        let stretches = stretches(self.sources, mark, self.plan.shard_bytes);
+        let manner = Manner::of(self.plan);
+        let arrivals = Arrivals {
+            plan: self.plan,
+            tables: self.tables,
+            // Each stretch comes whole, so none has to wait with a part of it.
+            order: Order::new(mark.source, counted, usize::MAX),
+            stop,
+            share: Share::new(self.sources, stretches.len()),
+            is_foreign: AtomicBool::new(false),
+        };
+        let arrivals = &arrivals;
+        let (finished, done) = bounded(self.plan.jobs.get());
+        thread::scope(|scope| {
+            let judging = scope.spawn(move || {
+                let mut hand_over = |bytes: &[u8]| arrivals.take(bytes, &finished);
+                team.judge(stretches, &manner, &mut hand_over)
+            });
+            let written = self.write(&done, &arrivals.share.read);
+            // Where writing failed, nobody should wait for it any more.
+            drop(done);
+            let judged = judging.join().unwrap_or_else(|_| Err(String::new()));
+            written?;
+            arrivals.verdict(judged)?;
             if self.checkpoint.mark.source == self.sources.len() {
                 Ok(Came::ToItsEnd)
             } else {

@@ -15,6 +15,18 @@ pub enum AuditFault {
         /// The checkpoint.
         path: PathBuf,
     },
+    /// Only files can be judged elsewhere.
+    #[error("{name} is no file, and only files can be judged elsewhere")]
+    NotAFile {
+        /// The input.
+        name: String,
+    },
+    /// Those who were to judge did not.
+    #[error("the games could not be judged elsewhere: {why}")]
+    Elsewhere {
+        /// Why.
+        why: String,
+    },
     /// To go on needs an output, beside which it is noted how far an audit has come.
     #[error("without an output there is nothing to go on with")]
     NothingToResume,

@@ -12,10 +12,11 @@
 //! - [`row`]: what is said of one game, and the columns of every format; [`totals`]: what all games
 //!   come to, which can be put together from parts.
 //!
-//! [`audit`] does all of it by a [`Plan`]. For other ways through games, [`row::Clerk`] gives the
+//! [`audit`] does all of it by a [`Plan`], [`audit_elsewhere`] with judges in other processes. For other ways through games, [`row::Clerk`] gives the
 //! row of one.
 
 mod audit;
+pub mod elsewhere;
 mod fault;
 mod feed;
 pub mod input;
@@ -26,7 +27,7 @@ pub mod row;
 pub mod totals;
 mod work;
 
-pub use self::audit::{Came, Observer, Progress, Summary, audit};
+pub use self::audit::{Came, Observer, Progress, Summary, audit, audit_elsewhere};
 pub use self::fault::{AuditFault, WriteFault};
 pub use self::output::{RowFormat, RowsFile};
 pub use self::plan::{Beginning, Depth, GamesFile, Only, Plan};

@@ -4,6 +4,7 @@
 //! if it had been judged here ([`audit_elsewhere`](crate::audit_elsewhere)). There a stretch is
 //! judged ([`judge_stretch`]). How both talk is the business of a [`Team`].
 
+mod arrivals;
 pub(crate) mod wire;
 
 use std::path::PathBuf;
@@ -23,6 +24,7 @@ use crate::plan::{Beginning, Depth, GamesFile, Only, Plan};
 use crate::row::Clerk;
 use crate::work::judge_shard;
 
+pub(crate) use self::arrivals::{Arrivals, Share};
 pub use self::wire::{Place, place as parcel_place};
 
 /// A stretch of an input that can be judged on its own.

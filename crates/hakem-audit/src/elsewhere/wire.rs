@@ -67,7 +67,7 @@ fn known(word: &str) -> Option<&'static str> {
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     let known = known.get_or_insert_default();
     if let Some(found) = known.get(word) {
-        return Some(found);
+        return Some(*found);
     }
     if known.len() >= WORDS {
         return None;
@@ -104,7 +104,6 @@ pub(crate) mod maybe_word {
 
     use super::{Deserialize, Deserializer, Serialize, Serializer, found};
 
-    #[expect(clippy::ref_option, reason = "serde hands over a reference to the field")]
     pub(crate) fn serialize<S: Serializer>(
         word: &Option<&'static str>,
         to: S,

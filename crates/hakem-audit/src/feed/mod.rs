@@ -6,6 +6,7 @@
 
 mod cut;
 mod pieces;
+mod stretch;
 mod table;
 
 use std::sync::Arc;
@@ -14,6 +15,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 use crossbeam_channel::{Receiver, Sender, bounded};
 
 pub(crate) use self::pieces::feed;
+pub(crate) use self::stretch::{feed_stretch, stretches};
 use crate::input::InputFault;
 
 /// How many bytes are handed over at once.
@@ -64,7 +66,7 @@ impl Rows {
 }
 
 /// How a shard ends.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub(crate) enum End {
     /// Another shard of the same input follows, which starts at this byte of its text or row of its
     /// table.

@@ -54,7 +54,7 @@ struct Feeder<'a> {
 impl Feeder<'_> {
     fn all(&self, offset: u64, line: &mut Line<'_>) -> Result<(), Closed> {
         match self.source.open_any() {
-            Ok(Opened::Text(text)) => match self.skipped(text, offset) {
+            Ok(Opened::Text(text)) => match skipped(self.source, text, offset) {
                 Ok(text) => self.text(text, offset, line),
                 Err(fault) => self.broken(fault, line),
             },
@@ -72,25 +72,6 @@ impl Feeder<'_> {
         pieces
             .send(Piece::End(End::Broken(fault)))
             .map_err(|_| Closed)
-    }
-
-    /// The text from `offset` on; what is packed has to be unpacked up to there.
-    fn skipped(&self, mut text: Text, offset: u64) -> Result<Text, InputFault> {
-        if offset == 0 {
-            return Ok(text);
-        }
-        let skipped = match (self.source, text.packing()) {
-            (Source::File(path), None) => File::open(path).and_then(|mut file| {
-                let at = file.seek(SeekFrom::Start(offset))?;
-                text = Text::from(file, at);
-                Ok(at)
-            }),
-            _ => io::copy(&mut (&mut text).take(offset), &mut io::sink()),
-        };
-        match skipped {
-            Ok(_) => Ok(text),
-            Err(error) => Err(self.source.fault(text.trouble(&error))),
-        }
     }
 
     fn text(&self, mut text: Text, mut offset: u64, line: &mut Line<'_>) -> Result<(), Closed> {
@@ -173,10 +154,29 @@ impl Feeder<'_> {
     }
 }
 
-fn send(pieces: &Sender<Piece>, bytes: Vec<u8>) -> Result<(), Closed> {
+/// The text from `offset` on; what is packed has to be unpacked up to there.
+pub(super) fn skipped(source: &Source, mut text: Text, offset: u64) -> Result<Text, InputFault> {
+    if offset == 0 {
+        return Ok(text);
+    }
+    let skipped = match (source, text.packing()) {
+        (Source::File(path), None) => File::open(path).and_then(|mut file| {
+            let at = file.seek(SeekFrom::Start(offset))?;
+            text = Text::from(file, at);
+            Ok(at)
+        }),
+        _ => io::copy(&mut (&mut text).take(offset), &mut io::sink()),
+    };
+    match skipped {
+        Ok(_) => Ok(text),
+        Err(error) => Err(source.fault(text.trouble(&error))),
+    }
+}
+
+pub(super) fn send(pieces: &Sender<Piece>, bytes: Vec<u8>) -> Result<(), Closed> {
     pieces.send(Piece::Bytes(bytes)).map_err(|_| Closed)
 }
 
-fn end(pieces: &Sender<Piece>, end: End) -> Result<(), Closed> {
+pub(super) fn end(pieces: &Sender<Piece>, end: End) -> Result<(), Closed> {
     pieces.send(Piece::End(end)).map_err(|_| Closed)
 }

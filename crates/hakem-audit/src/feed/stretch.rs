@@ -14,14 +14,27 @@ use super::{Closed, End, Mark, PIECE, Piece, Rows, table};
 use crate::elsewhere::Stretch;
 use crate::input::{InputFault, Opened, Source, Text};
 
-/// About how many bytes of text are judged in one go.
-const TEXT: u64 = 32 << 20;
-/// About how many rows of a table are.
-const ROWS: u64 = 25_000;
+/// How many shards a stretch is as long as: giving one out costs more than beginning the next.
+const SHARDS: u64 = 8;
+/// About how many bytes of text a row of a table stands for, times [`SHARDS`].
+const ROW: u64 = 160;
+
+/// How long stretches are, about.
+#[derive(Clone, Copy)]
+struct Size {
+    /// In bytes of text.
+    text: u64,
+    /// In rows of a table.
+    rows: u64,
+}
 
 /// The stretches of all sources from `mark` on, numbered from 0. Only packed text, and what cannot
 /// be read at all, is left whole.
-pub(crate) fn stretches(sources: &[Source], mark: Mark) -> Vec<Stretch> {
+pub(crate) fn stretches(sources: &[Source], mark: Mark, shard_bytes: usize) -> Vec<Stretch> {
+    let size = Size {
+        text: (shard_bytes as u64).saturating_mul(SHARDS).max(1),
+        rows: (shard_bytes as u64 / ROW).max(1),
+    };
     let mut all = Vec::new();
     let mut offset = mark.offset;
     for (index, source) in sources.iter().enumerate().skip(mark.source) {
@@ -29,7 +42,9 @@ pub(crate) fn stretches(sources: &[Source], mark: Mark) -> Vec<Stretch> {
             continue;
         };
         let mut from = offset;
-        let cuts = cuts(source, path).into_iter().filter(|&cut| cut > offset);
+        let cuts = cuts(source, path, size)
+            .into_iter()
+            .filter(|&cut| cut > offset);
         for to in cuts.map(Some).chain([None]) {
             all.push(Stretch {
                 number: all.len() as u64,
@@ -47,50 +62,51 @@ pub(crate) fn stretches(sources: &[Source], mark: Mark) -> Vec<Stretch> {
 }
 
 /// Where a source can be cut.
-fn cuts(source: &Source, path: &Path) -> Vec<u64> {
+fn cuts(source: &Source, path: &Path, size: Size) -> Vec<u64> {
     match source.open_any() {
         Ok(Opened::Text(text)) if text.packing().is_none() => {
             // What cannot be read will be told by whoever is to judge it.
-            text_cuts(path).unwrap_or_default()
+            text_cuts(path, size.text).unwrap_or_default()
         }
         Ok(Opened::Table(path)) => File::open(path)
             .ok()
             .and_then(|file| ParquetRecordBatchReaderBuilder::try_new(file).ok())
-            .map(|builder| table_cuts(builder.metadata()))
+            .map(|builder| table_cuts(builder.metadata(), size.rows))
             .unwrap_or_default(),
         _ => Vec::new(),
     }
 }
 
-fn text_cuts(path: &Path) -> io::Result<Vec<u64>> {
+fn text_cuts(path: &Path, size: u64) -> io::Result<Vec<u64>> {
     let mut file = File::open(path)?;
     let length = file.metadata()?.len();
     let mut cuts = Vec::new();
-    let mut near = TEXT;
+    let window_size = size.min(PIECE as u64);
+    let mut near = size;
     while near < length {
         file.seek(SeekFrom::Start(near))?;
-        let mut window = Vec::with_capacity(PIECE);
-        (&mut file).take(PIECE as u64).read_to_end(&mut window)?;
+        let mut window = Vec::new();
+        (&mut file).take(window_size).read_to_end(&mut window)?;
         let boundary = last_boundary(&window).map(|at| near + at as u64);
         cuts.extend(boundary);
-        near = boundary.unwrap_or(near) + TEXT;
+        near = boundary.unwrap_or(near).saturating_add(size);
     }
     Ok(cuts)
 }
 
 /// Tables are cut where a group of rows begins, and only large groups are cut themselves: to begin
 /// inside one, the rows before have to be unpacked.
-fn table_cuts(metadata: &ParquetMetaData) -> Vec<u64> {
+fn table_cuts(metadata: &ParquetMetaData, size: u64) -> Vec<u64> {
     let mut cuts = Vec::new();
     let (mut last, mut begin) = (0, 0);
     for group in metadata.row_groups() {
-        if begin - last >= ROWS {
+        if begin - last >= size {
             cuts.push(begin);
             last = begin;
         }
         let end = begin + u64::try_from(group.num_rows()).unwrap_or(0);
-        while end - last > 4 * ROWS {
-            last = last.max(begin) + 2 * ROWS;
+        while end - last > 4 * size {
+            last = last.max(begin) + 2 * size;
             cuts.push(last);
         }
         begin = end;

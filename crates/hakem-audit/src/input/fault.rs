@@ -1,7 +1,12 @@
 //! Input that cannot be used: what is wrong with it, and where.
 
+use serde::{Deserialize, Serialize};
+
+use crate::elsewhere::wire;
+use crate::row::Code;
+
 /// What is wrong with an input.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum InputTrouble {
     /// There is no such file.
@@ -29,19 +34,22 @@ pub enum InputTrouble {
     #[error("a file of the kind {kind} is not read here")]
     OtherKind {
         /// The kind.
-        kind: &'static str,
+        #[serde(with = "wire::word")]
+        kind: Code,
     },
     /// The archive ends too early.
     #[error("the {packing} archive ends too early")]
     TruncatedArchive {
         /// How it was compressed.
-        packing: &'static str,
+        #[serde(with = "wire::word")]
+        packing: Code,
     },
     /// The archive is damaged.
     #[error("the {packing} archive is damaged")]
     DamagedArchive {
         /// How it was compressed.
-        packing: &'static str,
+        #[serde(with = "wire::word")]
+        packing: Code,
     },
     /// It is longer than can be taken.
     #[error("it is longer than {megabytes} MB")]
@@ -70,7 +78,7 @@ pub enum InputTrouble {
 }
 
 /// An input that cannot be used, or not to its end.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[error("{source_name}: {trouble}")]
 pub struct InputFault {
     /// The file; `-` is standard input.

@@ -5,15 +5,22 @@ mod columns;
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 pub use self::clerk::{Clerk, Rules};
 pub use self::columns::{Cell, Column, Kind, Table, finding_table, game_table};
+use crate::elsewhere::wire;
+
+/// A fixed word, such as the code of a ground or the number of an Article.
+pub type Code = &'static str;
 
 /// What is said of one game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Row {
     /// Its number in its source, from 1.
     pub game: u64,
     /// The source: a file; `-` is standard input.
+    #[serde(with = "wire::shared")]
     pub source: Arc<str>,
     /// The line at which it starts, from 1; in a table the number of its row.
     pub line: u64,
@@ -22,9 +29,11 @@ pub struct Row {
     /// Half-moves read from the main line.
     pub plies: u32,
     /// The recorded result as points: `1-0`, `1/2-1/2`, ..., `*`; `None` where there is none.
-    pub recorded: Option<&'static str>,
+    #[serde(with = "wire::maybe_word")]
+    pub recorded: Option<Code>,
     /// `ended` or `in_progress`; `None` where there is no position to start from.
-    pub state: Option<&'static str>,
+    #[serde(with = "wire::maybe_word")]
+    pub state: Option<Code>,
     /// How the game ended.
     pub end: Option<EndCells>,
     /// How many chances to claim a draw there were.
@@ -40,11 +49,14 @@ pub struct Row {
     /// Whether the recorded result can stand; `None` where the record does not say enough.
     pub consistent: Option<bool>,
     /// The codes of the findings.
-    pub finding_codes: Vec<&'static str>,
+    #[serde(with = "wire::words")]
+    pub finding_codes: Vec<Code>,
     /// The codes of what was forgiven or refused while reading.
-    pub remarks: Vec<&'static str>,
+    #[serde(with = "wire::words")]
+    pub remarks: Vec<Code>,
     /// The rule profile.
-    pub laws: &'static str,
+    #[serde(with = "wire::word")]
+    pub laws: Code,
     /// The findings, told.
     pub findings: Vec<FindingRow>,
     /// The columns that were asked for in addition, in their order.
@@ -52,7 +64,7 @@ pub struct Row {
 }
 
 /// What the tags of a game say.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tags {
     /// Event.
     pub event: Option<String>,
@@ -73,39 +85,45 @@ pub struct Tags {
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EndCells {
     /// After how many half-moves.
     pub ply: u32,
     /// The half-move that produced the end, with its number.
     pub by_move: Option<String>,
     /// Why.
-    pub ground: &'static str,
+    #[serde(with = "wire::word")]
+    pub ground: Code,
     /// The Articles.
-    pub article: Vec<&'static str>,
+    #[serde(with = "wire::words")]
+    pub article: Vec<Code>,
     /// The result that it gives.
-    pub result: Option<&'static str>,
+    #[serde(with = "wire::maybe_word")]
+    pub result: Option<Code>,
     /// Whether the moves alone prove it.
     pub certain: bool,
 }
 
 /// A chance to claim a draw.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClaimCells {
     /// The half-moves on the board when the claim could be made.
     pub ply: u32,
     /// `white` or `black`.
-    pub by: &'static str,
+    #[serde(with = "wire::word")]
+    pub by: Code,
     /// `threefold` or `fifty`.
-    pub ground: &'static str,
+    #[serde(with = "wire::word")]
+    pub ground: Code,
     /// The Article.
-    pub article: &'static str,
+    #[serde(with = "wire::word")]
+    pub article: Code,
     /// The move to be written; `None` for the position on the board.
     pub by_move: Option<String>,
 }
 
 /// The half-move after which something first stood on the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Firsts {
     /// The same position for the third time.
     pub threefold: Option<u32>,
@@ -118,22 +136,26 @@ pub struct Firsts {
 }
 
 /// Something that was found in a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FindingRow {
     /// The number of the game in its source, from 1.
     pub game: u64,
     /// The source.
+    #[serde(with = "wire::shared")]
     pub source: Arc<str>,
     /// The line at which the game starts, as in [`Row::line`].
     pub line: u64,
     /// Its code.
-    pub code: &'static str,
+    #[serde(with = "wire::word")]
+    pub code: Code,
     /// At which half-move.
     pub ply: u32,
     /// The Article.
-    pub article: &'static str,
+    #[serde(with = "wire::word")]
+    pub article: Code,
     /// What it rests on: `law`, `advice`, `regulation` or `discretion`.
-    pub level: &'static str,
+    #[serde(with = "wire::word")]
+    pub level: Code,
     /// The sentence, in English.
     pub text_en: String,
     /// The sentence, in Turkish.
@@ -144,8 +166,13 @@ impl Row {
     /// Puts the row in its place: so many games and lines of its source come before those that were
     /// counted so far.
     pub fn moved(&mut self, games: u64, lines: u64) {
-        self.game += games;
-        self.line += lines;
+        self.put(self.game + games, self.line + lines);
+    }
+
+    /// Gives the row these numbers.
+    pub(crate) fn put(&mut self, game: u64, line: u64) {
+        self.game = game;
+        self.line = line;
         for finding in &mut self.findings {
             finding.game = self.game;
             finding.line = self.line;

@@ -10,6 +10,7 @@ use crossbeam_channel::{Receiver, Sender};
 pub(crate) use self::order::Order;
 use self::parcel::Numbered;
 pub(crate) use self::parcel::{Ended, Parcel};
+pub(crate) use self::shard::judge as judge_shard;
 use crate::fault::WriteFault;
 use crate::feed::Shard;
 use crate::output::{Rendered, Tables, render};
@@ -50,7 +51,11 @@ pub(crate) fn work(
 }
 
 /// Writes the rows of a parcel, now that it is known how many games come before it.
-fn finish(plan: &Plan, tables: &Tables, numbered: Numbered) -> Result<Finished, WriteFault> {
+pub(crate) fn finish(
+    plan: &Plan,
+    tables: &Tables,
+    numbered: Numbered,
+) -> Result<Finished, WriteFault> {
     let Numbered { place, mut parcel } = numbered;
     let mut rendered = Rendered {
         games: std::mem::take(&mut parcel.games_text),

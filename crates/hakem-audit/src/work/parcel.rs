@@ -1,17 +1,21 @@
 //! What comes of a stretch of games, before and after it is known how many games come before.
 
+use serde::{Deserialize, Serialize};
+
+use crate::elsewhere::wire;
 use crate::feed::End;
 use crate::row::Row;
 use crate::totals::Totals;
 
 /// What comes of a shard, or of a part of a long one. Games and lines are counted from its start.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Parcel {
     /// The shard's number.
     pub(crate) shard: u64,
     /// The input's number.
     pub(crate) source: usize,
     /// The input's name.
+    #[serde(with = "wire::shared")]
     pub(crate) name: std::sync::Arc<str>,
     /// The rows of the games that are written.
     pub(crate) rows: Vec<Row>,
@@ -26,7 +30,7 @@ pub(crate) struct Parcel {
 }
 
 /// How a shard ended.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Ended {
     /// Why.
     pub(crate) end: End,

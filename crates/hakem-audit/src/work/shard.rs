@@ -18,7 +18,7 @@ const MOST: u64 = 8192;
 const NEXT_GAME: &[u8] = b"[Event \"?\"]\n";
 
 /// Judges a shard and hands over what comes of it; `false` where nothing more is wanted.
-pub(super) fn judge(
+pub(crate) fn judge(
     plan: &Plan,
     shard: &Shard,
     clerk: &mut Clerk,
@@ -117,7 +117,7 @@ impl Reading<'_> {
         let (mut row, judged) = self.clerk.judge(game, &self.shard.name);
         self.games += 1;
         self.last_line = line;
-        row.moved(self.games - row.game, line - row.line);
+        row.put(self.games, line);
         self.parcel.found |= row.plies > 0 || game.tags().next().is_some();
         let at_odds = if judged.is_at_odds(self.clerk.remarks()) {
             AtOdds::Yes
