@@ -1109,9 +1109,11 @@ cli-fault-cannot-listen = Nothing can listen at { $address }: { $why }.
 cli-fault-unreachable = No scheduler answers at { $address }: start one with `hakem cluster scheduler`.
 cli-fault-query = The question cannot be answered: { $why }
 cli-fault-cluster = The cluster did not do its work: { $why }
+cli-fault-not-a-file = A cluster judges files only: name one.
 cli-fault-not-empty = This folder is not empty: name one that is, or a new one.
 cli-fault-no-parquet = There is no Parquet file here. `hakem cluster pack` writes them from PGN.
-cli-fault-no-movetext = No column of this table holds moves: one must be called movetext, moves or pgn. Its columns are { $columns }.
+cli-fault-no-movetext = No column of this table holds moves: one must be called movetext, move_text or moves. Its columns are { $columns }.
+cli-cluster-no-order = This program is started by `hakem cluster` and `hakem audit --cluster`, of the same version: `hakem cluster --help` explains them.
 cli-cluster-listening = Listening at { $address }.
 cli-cluster-packed = { $games ->
     [one] One game in { $files } files.

@@ -1094,9 +1094,11 @@ cli-fault-cannot-listen = { $address } adresi dinlenemiyor: { $why }.
 cli-fault-unreachable = { $address } adresinde yanıt veren bir dağıtıcı yok: `hakem cluster scheduler` ile başlatın.
 cli-fault-query = Soru yanıtlanamıyor: { $why }
 cli-fault-cluster = Küme işini yapamadı: { $why }
+cli-fault-not-a-file = Küme yalnızca dosyaları değerlendirir: bir dosya yazın.
 cli-fault-not-empty = Bu klasör boş değil: boş ya da yeni bir klasör yazın.
 cli-fault-no-parquet = Burada Parquet dosyası yok. `hakem cluster pack`, PGN'den yazar.
-cli-fault-no-movetext = Bu tablonun hiçbir sütununda hamle yok: birinin adı movetext, moves ya da pgn olmalı. Sütunları: { $columns }.
+cli-fault-no-movetext = Bu tablonun hiçbir sütununda hamle yok: birinin adı movetext, move_text ya da moves olmalı. Sütunları: { $columns }.
+cli-cluster-no-order = Bu programı, aynı sürümün `hakem cluster` ve `hakem audit --cluster` komutları başlatır: `hakem cluster --help` onları açıklar.
 cli-cluster-listening = { $address } adresi dinleniyor.
 cli-cluster-packed = { $files } dosyada { $games } oyun.
 
