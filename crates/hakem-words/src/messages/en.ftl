@@ -1116,8 +1116,11 @@ cli-fault-no-movetext = No column of this table holds moves: one must be called 
 cli-cluster-no-order = This program is started by `hakem cluster` and `hakem audit --cluster`, of the same version: `hakem cluster --help` explains them.
 cli-cluster-listening = Listening at { $address }.
 cli-cluster-packed = { $games ->
-    [one] One game in { $files } files.
-   *[other] { $games } games in { $files } files.
+    [one] One game
+   *[other] { $games } games
+} in { $files ->
+    [one] one file.
+   *[other] { $files } files.
 }
 
 ### The report of an audit
