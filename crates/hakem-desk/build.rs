@@ -1,45 +1,50 @@
-//! Puts the web page where the binary takes it from: what `npm run build` has made of `web`, or a
-//! plain page that says how to make it.
+//! Puts the web page into the binary: what `npm run build` has made of `web`, or a plain page that
+//! says how to make it. Written is a list of names with the bytes of each file.
 
+use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-const PLAIN: &str = include_str!("src/pages/plain.html");
-const PLAIN_STYLE: &str = include_str!("src/pages/page.css");
+/// What stands in for the page until it is built.
+const PLAIN: &str = "src/pages/plain.html";
 
 fn main() -> io::Result<()> {
-    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("web");
-    let web = Path::new("../../web");
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
+    let web = root.join("../../web");
     let built = web.join("dist");
-    if out.exists() {
-        fs::remove_dir_all(&out)?;
-    }
-    fs::create_dir_all(&out)?;
+    let mut files = Vec::new();
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=src/pages");
     if built.join("index.html").exists() {
         println!("cargo::rerun-if-changed={}", built.display());
-        copy(&built, &out)
+        collect(&built, "", &mut files)?;
     } else {
         // A path that is not there would run this at every build.
         println!(
             "cargo::rerun-if-changed={}",
             web.join("package.json").display()
         );
-        fs::write(out.join("index.html"), PLAIN)?;
-        fs::write(out.join("page.css"), PLAIN_STYLE)
+        files.push(("index.html".to_owned(), root.join(PLAIN)));
     }
+    files.sort();
+    let mut list = String::from("&[\n");
+    for (name, path) in &files {
+        let path = path.canonicalize()?;
+        let _ = writeln!(list, "    ({name:?}, include_bytes!({path:?})),");
+    }
+    list.push_str("]\n");
+    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    fs::write(out.join("web.rs"), list)
 }
 
-fn copy(from: &Path, to: &Path) -> io::Result<()> {
-    for entry in fs::read_dir(from)? {
+/// All files below a folder, with their names as a browser asks for them.
+fn collect(folder: &Path, above: &str, files: &mut Vec<(String, PathBuf)>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
         let entry = entry?;
-        let target = to.join(entry.file_name());
+        let name = format!("{above}{}", entry.file_name().to_string_lossy());
         if entry.file_type()?.is_dir() {
-            fs::create_dir_all(&target)?;
-            copy(&entry.path(), &target)?;
+            collect(&entry.path(), &format!("{name}/"), files)?;
         } else {
-            fs::copy(entry.path(), target)?;
+            files.push((name, entry.path()));
         }
     }
     Ok(())

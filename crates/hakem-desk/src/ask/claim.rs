@@ -1,5 +1,7 @@
 //! Ruling on a claim of a draw, with everything that shows it.
 
+mod answer;
+
 use hakem_answers::claim::{Examined, Question, Touched, Ways, exactly, played, skips_moves};
 use hakem_answers::dto::{
     Articles, ClaimEffectLine, ClaimLine, RulingLine, TextLine, Unconfirmed, color_name,
@@ -16,9 +18,12 @@ use hakem_laws::ruling::{Ground, Reason, Ruling, Unlike, Verdict};
 use hakem_words::{Args, Context, Lang, Text, codes, message, move_names};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use shakmaty::{Chess, Color, Position};
+use shakmaty::{Chess, Position};
 use utoipa::ToSchema;
 
+pub use self::answer::{
+    ClaimAnswer, ClaimedLine, CountLine, EvidenceLine, ProgressLine, SinceLine, StepLine,
+};
 use super::moves::{fen, numbered, san};
 use super::played::Played;
 use super::rules::{Category, Named, regulations};
@@ -62,166 +67,6 @@ pub struct ClaimRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     pub regulations: Option<Map<String, Value>>,
-}
-
-/// The ruling on a claim.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ClaimAnswer<'a> {
-    /// As `hakem claim --json` has it.
-    #[serde(flatten)]
-    pub line: ClaimLine<'a>,
-    /// How the game ended, where it did.
-    pub ground: Option<&'static str>,
-    /// `examination`, or `acceptance` where the opponent's acceptance has ended the game.
-    pub decided_by: &'static str,
-    /// The ruling on the acceptance.
-    pub acceptance: Option<RulingLine<'a>>,
-    /// The rule profile.
-    pub laws: &'static str,
-    /// The edition of the Laws whose numbers are given.
-    pub edition: String,
-    /// Who claims.
-    pub claimant: &'static str,
-    /// The other player.
-    pub opponent: &'static str,
-    /// `in_progress` or `ended`, after the ruling.
-    pub state: &'static str,
-    /// The ruling sentence by sentence.
-    pub sentences: Vec<TextLine>,
-    /// The level in words.
-    pub level_text: TextLine,
-    /// The verdict in words.
-    pub verdict_text: TextLine,
-    /// The move that must be played, in the notation of each language.
-    pub must_play_san: Option<TextLine>,
-    /// The position that is claimed.
-    pub claimed: ClaimedLine,
-    /// Every position that looks like it.
-    pub evidence: Vec<EvidenceLine>,
-    /// Moves without capture or pawn move.
-    pub progress: ProgressLine,
-    /// What is left to the arbiter.
-    pub left_to_arbiter: Vec<TextLine>,
-    /// The order in which an arbiter takes a claim.
-    pub procedure: Vec<StepLine>,
-    /// Pages to learn more from.
-    pub learn: Vec<&'static str>,
-    /// What was not understood, and what is uncertain about the record.
-    pub warnings: Vec<TextLine>,
-}
-
-/// The position that is claimed.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct ClaimedLine {
-    /// The position.
-    pub fen: String,
-    /// Who has the move in it.
-    pub turn: &'static str,
-    /// After how many half-moves it stands, an intended move included.
-    pub ply: u32,
-    /// The half-move that brings it about, with its number.
-    #[serde(rename = "move")]
-    pub name: Option<String>,
-    /// The same in the notation of each language, without the number.
-    pub san: Option<TextLine>,
-    /// Whether it stands on the board; else the intended move would bring it about.
-    pub on_board: bool,
-}
-
-/// A position that has the same pieces on the same squares as the one claimed.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct EvidenceLine {
-    /// After how many half-moves it stood.
-    pub ply: u32,
-    /// The move number; null at the start of the record.
-    pub number: Option<u32>,
-    /// The position.
-    pub fen: String,
-    /// Who had the move in it.
-    pub turn: &'static str,
-    /// The half-move that brought it about, with its number.
-    #[serde(rename = "move")]
-    pub name: Option<String>,
-    /// The same in the notation of each language, with the number.
-    pub san: Option<TextLine>,
-    /// The half-move in UCI notation.
-    pub uci: Option<String>,
-    /// Whether it is the same position (9.2.3).
-    pub same: bool,
-    /// What differs where it is another: `mover`, `castling_right` or `en_passant`.
-    pub why: Option<&'static str>,
-    /// The same in words.
-    pub why_text: Option<TextLine>,
-}
-
-/// Moves without capture or pawn move.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct ProgressLine {
-    /// Half-moves on the board.
-    pub half_moves: u32,
-    /// White's moves.
-    pub white: u32,
-    /// Black's moves.
-    pub black: u32,
-    /// The same with the intended move, where there is one that is legal.
-    pub with_written_move: Option<CountLine>,
-    /// Where the count starts.
-    pub since: SinceLine,
-    /// In words.
-    pub text: TextLine,
-}
-
-/// A count of moves without capture or pawn move.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
-pub struct CountLine {
-    /// Half-moves.
-    pub half_moves: u32,
-    /// White's moves.
-    pub white: u32,
-    /// Black's moves.
-    pub black: u32,
-}
-
-impl CountLine {
-    /// What a position tells.
-    fn of(position: &Chess) -> CountLine {
-        let half_moves = position.halfmoves();
-        let clock = HalfMoveClock(half_moves);
-        CountLine {
-            half_moves,
-            white: clock.of(Color::White, position.turn()),
-            black: clock.of(Color::Black, position.turn()),
-        }
-    }
-}
-
-/// Where a count starts.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct SinceLine {
-    /// After how many half-moves.
-    pub ply: u32,
-    /// The half-move, with its number.
-    #[serde(rename = "move")]
-    pub name: Option<String>,
-    /// The same in the notation of each language, with the number.
-    pub san: Option<TextLine>,
-    /// The position.
-    pub fen: String,
-    /// `capture`, `pawn_move` or `start`.
-    pub cause: &'static str,
-}
-
-/// A step of the procedure.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct StepLine {
-    /// Its name.
-    pub id: &'static str,
-    /// The Articles.
-    pub article: &'static [&'static str],
-    /// `law`, `advice`, `regulation` or `discretion`.
-    pub level: &'static str,
-    /// What is to be done.
-    pub text: TextLine,
 }
 
 /// Rules on a claim, and hands the answer to `tell`, which writes it. The intended move may be

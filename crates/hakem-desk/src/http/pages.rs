@@ -7,17 +7,20 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use hakem_words::plain;
-use rust_embed::{Embed, EmbeddedFile};
+use sha2::{Digest, Sha256};
 
 use super::session::hand_in;
 use crate::app::App;
 use crate::lang;
 use crate::problem::{Kind, Problem};
 
-/// What was built of the page, or the plain page instead.
-#[derive(Embed)]
-#[folder = "$OUT_DIR/web"]
-struct Web;
+/// What was built of the page, or the plain page instead: names and bytes, in the order of names.
+const WEB: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/web.rs"));
+
+fn file(name: &str) -> Option<&'static [u8]> {
+    let at = WEB.binary_search_by(|(own, _)| (*own).cmp(name)).ok()?;
+    WEB.get(at).map(|(_, bytes)| *bytes)
+}
 
 /// The longest form with a key.
 const FORM_BYTES: usize = 1024;
@@ -39,11 +42,11 @@ pub(crate) async fn not_found(request: Request) -> Result<Response, Problem> {
     if path.starts_with("api/") || path == "api" {
         return Err(Problem::of(Kind::NotFound));
     }
-    match Web::get(path) {
+    match file(path) {
         Some(_) if !["GET", "HEAD"].contains(&request.method().as_str()) => {
             Err(Problem::of(Kind::Method))
         }
-        Some(file) => Ok(served(path, file, request.headers())),
+        Some(bytes) => Ok(served(path, bytes, request.headers())),
         None => Err(Problem::of(Kind::NotFound)),
     }
 }
@@ -53,10 +56,8 @@ pub(crate) async fn wrong_method() -> Problem {
     Problem::of(Kind::Method)
 }
 
-fn served(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
-    let hash: String = file
-        .metadata
-        .sha256_hash()
+fn served(path: &str, bytes: &'static [u8], asked: &HeaderMap) -> Response {
+    let hash: String = Sha256::digest(bytes)
         .iter()
         .take(16)
         .map(|byte| format!("{byte:02x}"))
@@ -75,7 +76,7 @@ fn served(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
     let mut response = if known {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        file.data.into_owned().into_response()
+        bytes.into_response()
     };
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(path)));
@@ -219,6 +220,8 @@ mod tests {
 
     #[test]
     fn there_is_always_a_page() {
-        assert!(Web::get("index.html").is_some());
+        assert!(file("index.html").is_some());
+        assert!(WEB.is_sorted());
+        assert_eq!(file("no.html"), None);
     }
 }

@@ -76,9 +76,16 @@ pub struct Found {
     pub total: i64,
 }
 
-const COLUMNS: &str = "v.id, v.version, v.created, v.changed, v.kind, v.heading, v.question, \
-    v.answer, v.summary, v.notes, v.hakem, v.laws, \
-    (SELECT token FROM link WHERE link.id = v.id ORDER BY link.seq DESC LIMIT 1)";
+/// What is read of a version of a case.
+macro_rules! columns {
+    () => {
+        "v.id, v.version, v.created, v.changed, v.kind, v.heading, v.question, v.answer, \
+         v.summary, v.notes, v.hakem, v.laws, \
+         (SELECT token FROM link WHERE link.id = v.id ORDER BY link.seq DESC LIMIT 1)"
+    };
+}
+
+const NOW: &str = " FROM case_now n JOIN case_version v ON v.seq = n.seq WHERE ";
 
 fn stored(row: &Row<'_>) -> rusqlite::Result<Stored> {
     Ok(Stored {
@@ -100,19 +107,25 @@ fn stored(row: &Row<'_>) -> rusqlite::Result<Stored> {
 
 /// A case as it is now.
 pub(super) fn case(connection: &Connection, id: &str) -> rusqlite::Result<Option<Stored>> {
-    let sql = format!(
-        "SELECT {COLUMNS} FROM case_now n JOIN case_version v ON v.seq = n.seq WHERE n.id = ?1"
+    let sql = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM case_now n JOIN case_version v ON v.seq = n.seq WHERE n.id = ?1"
     );
     connection
-        .prepare_cached(&sql)?
+        .prepare_cached(sql)?
         .query_row([id], stored)
         .optional()
 }
 
 /// Every version of a case.
 pub(super) fn history(connection: &Connection, id: &str) -> rusqlite::Result<Vec<Stored>> {
-    let sql = format!("SELECT {COLUMNS} FROM case_version v WHERE v.id = ?1 ORDER BY v.version");
-    let mut asked = connection.prepare_cached(&sql)?;
+    let sql = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM case_version v WHERE v.id = ?1 ORDER BY v.version"
+    );
+    let mut asked = connection.prepare_cached(sql)?;
     let rows = asked.query_map([id], stored)?;
     rows.collect()
 }
@@ -132,31 +145,19 @@ pub(super) fn shared(connection: &Connection, token: &str) -> rusqlite::Result<O
 
 /// The cases that a search finds.
 pub(super) fn list(connection: &Connection, search: &Search) -> rusqlite::Result<Found> {
-    let joined = "case_now n JOIN case_version v ON v.seq = n.seq";
-    let words = search
-        .words
-        .iter()
-        .map(|word| format!("%{}%", escaped(word)));
-    let words: Vec<String> = words.collect();
-    let condition = |first: usize| -> String {
-        let likes = (first..).zip(&words);
-        likes
-            .map(|(n, _)| format!(" AND v.found_by LIKE ?{n} ESCAPE '\\'"))
-            .collect()
-    };
-    let total = format!("SELECT count(*) FROM {joined} WHERE true{}", condition(1));
+    let words: Vec<String> = search.words.iter().map(|word| pattern(word)).collect();
+    let mut total = ["SELECT count(*)", NOW, "true"].concat();
+    add_words(&mut total, 1, &words);
     let total: i64 = connection
         .prepare_cached(&total)?
         .query_row(params_from_iter(&words), |row| row.get(0))?;
-    let sql = format!(
-        "SELECT v.seq, v.id, v.version, v.created, v.changed, v.kind, v.heading, v.summary
-         FROM {joined} WHERE n.seq < ?1{} ORDER BY n.seq DESC LIMIT {}",
-        condition(2),
-        i64::from(search.limit) + 1
-    );
-    let mut asked = connection.prepare_cached(&sql)?;
+    let mut page = [LISTED, NOW, "n.seq < ?1"].concat();
+    add_words(&mut page, 3, &words);
+    page.push_str(" ORDER BY n.seq DESC LIMIT ?2");
+    let mut asked = connection.prepare_cached(&page)?;
     asked.raw_bind_parameter(1, search.before.unwrap_or(i64::MAX))?;
-    for (n, word) in (2..).zip(&words) {
+    asked.raw_bind_parameter(2, i64::from(search.limit) + 1)?;
+    for (n, word) in (3..).zip(&words) {
         asked.raw_bind_parameter(n, word)?;
     }
     let mut rows = asked.raw_query();
@@ -168,6 +169,18 @@ pub(super) fn list(connection: &Connection, search: &Search) -> rusqlite::Result
     let more = cases.len() > limit;
     cases.truncate(limit);
     Ok(Found { cases, more, total })
+}
+
+const LISTED: &str =
+    "SELECT v.seq, v.id, v.version, v.created, v.changed, v.kind, v.heading, v.summary";
+
+/// Adds that every word has to be there; the first is the parameter `first`.
+fn add_words(sql: &mut String, first: usize, words: &[String]) {
+    for (n, _) in (first..).zip(words) {
+        sql.push_str(" AND v.found_by LIKE ?");
+        sql.push_str(&n.to_string());
+        sql.push_str(" ESCAPE '\\'");
+    }
 }
 
 fn listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
@@ -183,15 +196,17 @@ fn listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
     })
 }
 
-/// A word in which nothing stands for anything else.
-fn escaped(word: &str) -> String {
-    let mut text = String::with_capacity(word.len());
+/// What finds a word anywhere; in the word nothing stands for anything else.
+fn pattern(word: &str) -> String {
+    let mut text = String::with_capacity(word.len() + 2);
+    text.push('%');
     for c in word.chars() {
         if matches!(c, '%' | '_' | '\\') {
             text.push('\\');
         }
         text.push(c);
     }
+    text.push('%');
     text
 }
 
