@@ -1,6 +1,7 @@
 /** The hall that is watched: what the server last told, and what is done about its alerts. */
 
 import type { Hall, HallAlert, HallBoard } from '../api/watch';
+import { Refused } from '../api/client';
 import { acknowledge, follow, mute, snooze } from '../api/watch-client';
 import { mayNotify, notify, ring } from './alarm';
 import { faultOf, type Fault } from './desk.svelte';
@@ -25,7 +26,7 @@ export class Watching {
     this.stop = follow({
       hall: (hall) => this.take(hall),
       connected: (connected) => (this.connected = connected),
-      fault: (error) => (this.fault = faultOf(error)),
+      fault: (error) => this.failed(error),
     });
   }
 
@@ -57,6 +58,12 @@ export class Watching {
 
   async setNotify(on: boolean): Promise<void> {
     settings.notify = on && (await mayNotify());
+  }
+
+  /** A server that follows nothing has no hall to tell of: that is no fault. */
+  private failed(error: unknown): void {
+    this.loaded = true;
+    this.fault = error instanceof Refused && error.status === 404 ? null : faultOf(error);
   }
 
   private async tried(action: () => Promise<unknown>): Promise<void> {

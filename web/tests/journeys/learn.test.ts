@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Desk, LANGS, launch, Server } from './kit';
+
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server.end();
+});
+
+describe.each(LANGS)('learning, in %s', (lang) => {
+  it('every page has its law, its boards, and a question that is ruled on', async () => {
+    const desk = await Desk.open(browser, server.base, { lang });
+    await desk.go('learn');
+    await desk.page.locator('.list a').first().waitFor();
+    const pages = await desk.page.locator('.list a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(pages.length).toBeGreaterThan(15);
+    for (const page of pages) {
+      await desk.go(page.replace('#/', ''));
+      await desk.page.locator('article h1').waitFor();
+      expect(await desk.page.locator('article .board cg-board').count(), page).toBe(2);
+      await desk.button('learn-reveal').click();
+      await desk.page.locator('.verdict').first().waitFor();
+    }
+    expect(await desk.check()).toEqual([]);
+    await desk.close();
+  });
+
+  it('a ruling leads to the page of its Article', async () => {
+    const desk = await Desk.open(browser, server.base, { lang });
+    await desk.enter('1. e4 e5');
+    await desk.understood(2);
+    await desk.rule();
+    const link = desk.ruling.locator('.articles a').first();
+    const article = await link.textContent();
+    await link.click();
+    await desk.page.locator('article h1').waitFor();
+    expect(await desk.page.locator('article h1').textContent()).toContain(article);
+    await desk.close();
+  });
+});
