@@ -7,23 +7,23 @@ import { settings, type Lang } from './settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
-function bundle(lang: Lang, source: string): FluentBundle {
+const SOURCES: Record<Lang, string> = { en, tr };
+const bundles: Partial<Record<Lang, FluentBundle>> = {};
+
+/** The messages of a language, read when it is first spoken. */
+function bundle(lang: Lang): FluentBundle {
+  const known = bundles[lang];
+  if (known) return known;
   const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(source));
+  made.addResource(new FluentResource(SOURCES[lang]));
+  bundles[lang] = made;
   return made;
-}
-
-const bundles: Record<Lang, FluentBundle> = { en: bundle('en', en), tr: bundle('tr', tr) };
-
-/** Further messages, such as those of the Learn pages, which come only when they are wanted. */
-export function addMessages(lang: Lang, source: string): void {
-  bundles[lang].addResource(new FluentResource(source), { allowOverrides: true });
 }
 
 /** A message in the given language; its own name where there is none, so that a gap is seen. */
 export function say(lang: Lang, id: string, args?: Args): string {
-  const pattern = bundles[lang].getMessage(id)?.value;
-  return pattern ? bundles[lang].formatPattern(pattern, args, []) : id;
+  const pattern = bundle(lang).getMessage(id)?.value;
+  return pattern ? bundle(lang).formatPattern(pattern, args, []) : id;
 }
 
 /** A message in the language of the page. */
