@@ -20,6 +20,7 @@ export const INITIAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
 
 const PAUSE_MS = 220;
 const MOST_UNDO = 200;
+const STRETCH_MS = 1500;
 
 export class Game {
   /** The sheet as typed or pasted. */
@@ -43,6 +44,7 @@ export class Game {
   fault: string | null = $state(null);
   private past: Snapshot[] = $state.raw([]);
   private pending: AbortController | null = null;
+  private typedAt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** What is told after every reading: the headings of a PGN, among others. */
   onread: ((reading: Reading) => void) | null = null;
@@ -74,7 +76,10 @@ export class Game {
   }
 
   enter(text: string): void {
-    this.remember();
+    // One step back for a stretch of typing, not for every letter.
+    const now = Date.now();
+    if (!this.typed || now - this.typedAt > STRETCH_MS) this.remember();
+    this.typedAt = now;
     this.text = text;
     this.typed = true;
     this.number = 1;

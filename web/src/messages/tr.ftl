@@ -312,10 +312,10 @@ heading-notes = Notlar (tutanakta ve paylaşılan bağlantıda görünmez)
 ### Dosyalar
 
 case-title = Dosya { $id }
-case-version = { $version }. biçim, { $when }
+case-version = { $version }. sürüm, { $when }
 case-keep = Dosyayı kaydet
 case-correct = Düzeltmeyi kaydet
-case-kept = Kaydedildi: dosya { $id }, { $version }. biçim.
+case-kept = Kaydedildi: dosya { $id }, { $version }. sürüm.
 case-open = Aç
 case-print = Kaydet ve yazdır
 case-form = Tutanağı yazdır
@@ -328,7 +328,7 @@ case-unshare = Bağlantıyı geçersiz kıl
 case-shared-note = Paylaşılan bir dosyayı okuyorsunuz. Burada değiştirilemez.
 case-heading = Başlık
 case-no-heading = Başlık doldurulmamış.
-case-history = Önceki ve şimdiki biçimler
+case-history = Önceki ve şimdiki sürümler
 case-round = { $round }. tur
 case-board = { $board }. masa
 cases-search = Başlıkta ve notlarda ara
@@ -475,9 +475,9 @@ hall-open-short = Aç
 hall-acknowledge = Görüldü
 hall-snooze = Ertele
 hall-moves = İstemi olanaklı kılan hamleler: { $moves }
-hall-may-step_in = Duruma el koyun
-hall-may-be_ready = Yalnızca hazır olun
-hall-advice-step_in = Hakem, kendisine sorulmadan harekete geçer.
+hall-may-step_in = Müdahale edin
+hall-may-be_ready = Yalnızca hazır olun, müdahale etmeyin
+hall-advice-step_in = Hakem, istem beklemeden müdahale eder.
 hall-advice-be_ready = İstemde yalnızca oyuncu bulunabilir. Hatırlatmayın, beklediğinizi belli etmeyin (12.6).
 hall-alert-state = { $state ->
     [acknowledged] görüldü

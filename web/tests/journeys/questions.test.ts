@@ -68,6 +68,21 @@ describe.each(LANGS)('other questions, in %s', (lang) => {
     await desk.close();
   });
 
+  it('a position is set up with the keyboard alone', async () => {
+    const desk = await Desk.open(browser, server.base, { lang });
+    await setUp(desk, '8/8/8/3k4/8/8/8/8 w - - 0 1');
+    const { keyboard } = desk.page;
+    await desk.page.getByRole('button', { name: desk.say('editor-man', { side: 'white', role: 'king' }) }).focus();
+    await keyboard.press('Enter');
+    await desk.page.getByRole('application', { name: desk.say('editor-board') }).focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await keyboard.press(key);
+    const fen = () => desk.page.getByLabel('FEN', { exact: true }).inputValue();
+    await expect.poll(fen).toBe('8/8/8/3k4/8/8/8/4K3 w - - 0 1');
+    await keyboard.press('Delete');
+    await expect.poll(fen).toBe('8/8/8/3k4/8/8/8/8 w - - 0 1');
+    await desk.close();
+  });
+
   it('6.9: a flag falls against a lone king', async () => {
     const desk = await Desk.open(browser, server.base, { lang });
     await setUp(desk, '8/8/8/2k5/8/8/3QK3/8 w - - 0 1');
