@@ -22,7 +22,11 @@ export class Server {
   private port = 0;
   private said = '';
 
-  constructor(private readonly more: readonly string[] = []) {}
+  /** `host` is where it listens: wider than this machine, it asks for the key. */
+  constructor(
+    private readonly more: readonly string[] = [],
+    private readonly host = '127.0.0.1',
+  ) {}
 
   get base(): string {
     return process.env.HAKEM_BASE ?? `http://127.0.0.1:${this.port}`;
@@ -33,7 +37,7 @@ export class Server {
     this.port ||= await freePort();
     const program = process.env.HAKEM;
     if (!program) throw new Error('HAKEM names no program: run this by `npm run journeys`');
-    const listen = ['--listen', `127.0.0.1:${this.port}`, '--data', this.data];
+    const listen = ['--listen', `${this.host}:${this.port}`, '--data', this.data];
     this.process = spawn(program, ['serve', '--lang', 'en', ...listen, ...this.more], { stdio: ['ignore', 'pipe', 'pipe'] });
     const hear = (chunk: Buffer): void => void (this.said += chunk.toString());
     this.process.stdout?.on('data', hear);

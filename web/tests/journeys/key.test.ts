@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REPEATING } from './games';
+import { Desk, LANGS, launch, Server } from './kit';
+
+const KEY = 'a-key-for-the-journeys';
+const server = new Server(['--key', KEY], '0.0.0.0');
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server.end();
+});
+
+describe.each(LANGS)('a desk that others can reach, in %s', (lang) => {
+  it('rules for everybody, and keeps cases for the holder of the key', async () => {
+    const desk = await Desk.open(browser, server.base, { lang });
+    await desk.enter(REPEATING);
+    await desk.understood(17);
+    await desk.rule();
+    await desk.button('case-keep').click();
+    await desk.page.getByRole('link', { name: desk.say('login-go') }).click();
+    await desk.page.getByLabel(desk.say('login-key')).fill('not the key');
+    await desk.button('login-enter').click();
+    await desk.page.getByRole('alert').getByText(/./).waitFor();
+    await desk.page.getByLabel(desk.say('login-key')).fill(KEY);
+    await desk.button('login-enter').click();
+    await desk.page.getByRole('heading', { name: desk.say('nav-claim') }).waitFor();
+    expect(await desk.ruling.locator('.verdict').count()).toBe(1);
+    await desk.button('case-keep').click();
+    await desk.page.getByRole('link', { name: desk.say('case-open'), exact: true }).waitFor();
+    await desk.go('settings');
+    await desk.button('settings-key-forget').click();
+    await desk.page.getByText(desk.say('settings-key-missing')).waitFor();
+    await desk.close();
+  });
+});
