@@ -274,32 +274,13 @@ troubles! {
         /// What was given.
         given: String,
     } = "cli-fault-table";
-    /// Nothing can listen there.
-    CannotListen {
-        /// Where.
-        address: String,
-        /// What the operating system says.
-        why: String,
-    } = "cli-fault-cannot-listen";
-    /// No scheduler answers.
-    Unreachable {
-        /// Where.
-        address: String,
-    } = "cli-fault-unreachable";
-    /// A question in SQL that cannot be answered.
-    Query {
-        /// What the engine says.
-        why: String,
-    } = "cli-fault-query";
+    /// Something that no cluster can judge.
+    NotAFile = "cli-fault-not-a-file";
     /// A cluster that failed.
     Cluster {
         /// What it says.
         why: String,
     } = "cli-fault-cluster";
-    /// A folder to be filled that holds something.
-    NotEmpty = "cli-fault-not-empty";
-    /// No Parquet file where a table should be.
-    NoParquet = "cli-fault-no-parquet";
 
     // Databases.
     /// A directory in which there is no file of games.

@@ -92,7 +92,7 @@ fn answer(
         Request::Laws(request) => laws::run(&request, talk),
         Request::Signature(sources, format) => signature::run(&sources, format, talk),
         Request::Serve(request) => serve::run(&request, talk),
-        Request::Cluster(_) => cluster::hand_over(arguments),
+        Request::Cluster(request) => cluster::run(&request, talk),
         Request::Completions(shell) => manual::completions(shell, talk),
         Request::Man => manual::man(talk),
         Request::Say(text) => {

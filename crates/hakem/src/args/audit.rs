@@ -9,6 +9,7 @@ use hakem_audit::input::Source;
 use hakem_audit::{Beginning, Depth, GamesFile, Only, Plan, RowFormat, RowsFile};
 use hakem_words::Lang;
 
+use super::cluster::{self, Address};
 use super::{Check, Format, nearest, value};
 use crate::fault::Trouble;
 
@@ -17,6 +18,8 @@ use crate::fault::Trouble;
 pub struct Audit {
     /// What is audited, and how.
     pub plan: Plan,
+    /// Which cluster judges the games; `None`: this process.
+    pub cluster: Option<Address>,
     /// How the summary is printed.
     pub format: Format,
     /// Whether faults show in the exit code.
@@ -49,6 +52,7 @@ pub(super) fn parse(m: &ArgMatches, lang: Lang) -> Result<Audit, Trouble> {
     };
     Ok(Audit {
         plan,
+        cluster: cluster::address(m, "cluster")?,
         format: super::format(m),
         check,
     })

@@ -85,6 +85,7 @@ impl Builder {
                 self.flag("annotate").requires("pgn-out"),
                 self.flag("resume"),
                 self.option("depth", "DEPTH"),
+                self.option("cluster", "URL"),
                 self.option("jobs", "NUMBER")
                     .help(self.words.tell("cli-option-jobs-games")),
                 shard,

@@ -6,9 +6,10 @@ mod summary;
 
 use std::io;
 
-use hakem_audit::{AuditFault, Came, Summary, audit};
+use hakem_audit::{AuditFault, Came, Summary, audit, audit_elsewhere};
 
 use self::observer::Watcher;
+use super::cluster::Bridge;
 use super::{Stop, Talk};
 use crate::args::{self, Check, Format};
 use crate::dto::write_line;
@@ -18,8 +19,15 @@ use crate::fault::{Fault, Trouble};
 /// Audits everything, and prints what it comes to.
 pub(crate) fn run(request: &args::Audit, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
     let stop = crate::output::stop_in_good_order();
+    let words = talk.words;
     let mut watcher = Watcher::new(talk);
-    let audited = audit(&request.plan, stop, &mut watcher);
+    let audited = match request.cluster.clone() {
+        None => audit(&request.plan, stop, &mut watcher),
+        Some(scheduler) => {
+            let mut bridge = Bridge { scheduler, words };
+            audit_elsewhere(&request.plan, &mut bridge, stop, &mut watcher)
+        }
+    };
     watcher.finish();
     let summary = audited.map_err(fault_of)?;
     match request.format {
@@ -70,6 +78,8 @@ fn fault_of(fault: AuditFault) -> Stop {
         AuditFault::NothingToResume => Fault::of_command_line(Trouble::Missing {
             what: "--out".to_owned(),
         }),
+        AuditFault::Elsewhere { why } => Fault::of_command_line(Trouble::Cluster { why }),
+        AuditFault::NotAFile { name } => Fault::of_source(name, Trouble::NotAFile),
         other => return Stop::Output(io::Error::other(other)),
     };
     Stop::Unusable(told)

@@ -6,6 +6,8 @@ mod archives;
 mod audit;
 #[cfg(test)]
 mod claim;
+#[cfg(test)]
+mod cluster;
 #[cfg(all(test, unix))]
 mod interruption;
 #[cfg(test)]
