@@ -127,14 +127,16 @@ export interface Fault {
   needsKey: boolean;
   /** Where in the request, as a JSON pointer. */
   at: string | null;
+  /** Another has corrected the case meanwhile. */
+  conflict: boolean;
 }
 
 export function faultOf(error: unknown): Fault {
   if (error instanceof Refused) {
-    return { text: error.detail || error.title, needsKey: error.needsKey, at: error.at };
+    return { text: error.detail || error.title, needsKey: error.needsKey, at: error.at, conflict: error.code === 'version' };
   }
   const text = error instanceof Unreachable ? 'fault-unreachable' : 'fault-unexpected';
-  return { text, needsKey: false, at: null };
+  return { text, needsKey: false, at: null, conflict: false };
 }
 
 class Desk {

@@ -316,6 +316,7 @@ case-version = version { $version }, { $when }
 case-keep = Save the case
 case-correct = Save the correction
 case-kept = Saved: case { $id }, version { $version }.
+case-conflict = Somebody else has corrected this case since you opened it. Look at what was changed, then open it on the desk again.
 case-open = Open it
 case-print = Save and print
 case-form = Print form

@@ -316,6 +316,7 @@ case-version = { $version }. sürüm, { $when }
 case-keep = Dosyayı kaydet
 case-correct = Düzeltmeyi kaydet
 case-kept = Kaydedildi: dosya { $id }, { $version }. sürüm.
+case-conflict = Siz açtıktan sonra bu dosyayı bir başkası düzeltti. Neyin değiştiğine bakın, sonra dosyayı yeniden masada açın.
 case-open = Aç
 case-print = Kaydet ve yazdır
 case-form = Tutanağı yazdır

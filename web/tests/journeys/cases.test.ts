@@ -44,6 +44,25 @@ describe.each(LANGS)('a kept case, in %s', (lang) => {
     await desk.close();
   });
 
+  it('is not overwritten by one who has an old version open', async () => {
+    const desk = await Desk.open(browser, server.base, { lang });
+    const id = await kept(desk);
+    const other = await Desk.open(browser, server.base, { lang });
+    await other.go(`case/${id}`);
+    for (const one of [desk, other]) {
+      await one.button('case-reopen').click();
+      await one.understood(17);
+      await one.choose('claim-touched', 'claim-touched-piece');
+      await one.rule();
+    }
+    await desk.button('case-correct').click();
+    await desk.page.getByText(desk.say('case-kept', { id, version: 2 })).waitFor();
+    await other.button('case-correct').click();
+    await other.page.getByText(other.say('case-conflict')).waitFor();
+    await desk.close();
+    await other.close();
+  });
+
   it('is read by whoever holds its link, and by nobody else', async () => {
     const desk = await Desk.open(browser, server.base, { lang });
     await kept(desk);
