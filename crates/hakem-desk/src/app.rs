@@ -31,7 +31,6 @@ pub struct App {
 }
 
 /// All routes under their guards.
-#[must_use]
 pub fn router(app: &App) -> Router {
     let (open, guarded) = routes();
     let guarded = guarded.layer(from_fn_with_state(app.clone(), guard::key));
@@ -40,7 +39,7 @@ pub fn router(app: &App) -> Router {
         .merge(guarded)
         .split_for_parts();
     routes
-        .merge(openapi::routes(document))
+        .merge(openapi::routes(&document))
         .merge(http::pages::routes())
         .fallback(http::pages::not_found)
         .method_not_allowed_fallback(http::pages::wrong_method)

@@ -38,8 +38,8 @@ pub fn base() -> utoipa::openapi::OpenApi {
 }
 
 /// The routes of the document and of the page that shows it.
-pub fn routes(document: utoipa::openapi::OpenApi) -> Router<App> {
-    let value = serde_json::to_value(&document).unwrap_or_default();
+pub fn routes(document: &utoipa::openapi::OpenApi) -> Router<App> {
+    let value = serde_json::to_value(document).unwrap_or_default();
     let text: Arc<str> = value.to_string().into();
     let value = Arc::new(value);
     let as_json = move || async move { json(StatusCode::OK, text.to_string()) };

@@ -1,8 +1,10 @@
 //! `hakem serve` as a process: it says where it is, answers, and ends when it is asked to.
 
+#![cfg(test)]
+
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 const HAKEM: &str = env!("CARGO_BIN_EXE_hakem");
@@ -14,7 +16,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-fn serve(arguments: &[&str], folder: &PathBuf) -> (Child, Vec<String>) {
+fn serve(arguments: &[&str], folder: &Path) -> (Child, Vec<String>) {
     let mut child = Command::new(HAKEM)
         .args(["serve", "--lang", "en"])
         .args(arguments)
@@ -90,7 +92,7 @@ fn cases_are_copied_while_the_desk_is_served() {
     let folder = folder("serve-backup");
     let (child, _) = serve(&["--listen", "127.0.0.1:0"], &folder);
     let copy = folder.join("copy.sqlite");
-    let backup = |data: &PathBuf| {
+    let backup = |data: &Path| {
         let ran = Command::new(HAKEM)
             .args(["serve", "--backup"])
             .arg(&copy)

@@ -254,12 +254,12 @@ async fn export_pgn(
     uri: Uri,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    pgn_of(stored(&app, id).await?, &uri, &headers)
+    pgn_of(&stored(&app, id).await?, &uri, &headers)
 }
 
 /// The game of a case as an answer.
-pub(super) fn pgn_of(stored: Stored, uri: &Uri, headers: &HeaderMap) -> Result<Response, Problem> {
-    let text = pgn(&stored, lang::of(uri, headers))?;
+pub(super) fn pgn_of(stored: &Stored, uri: &Uri, headers: &HeaderMap) -> Result<Response, Problem> {
+    let text = pgn(stored, lang::of(uri, headers))?;
     let kind = HeaderValue::from_static("application/x-chess-pgn; charset=utf-8");
     let mut response = ([(header::CONTENT_TYPE, kind)], text).into_response();
     as_file(&mut response, "case.pgn");

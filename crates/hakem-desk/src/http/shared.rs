@@ -50,5 +50,5 @@ async fn export_shared(
     uri: Uri,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    pgn_of(of_link(&app, token).await?, &uri, &headers)
+    pgn_of(&of_link(&app, token).await?, &uri, &headers)
 }

@@ -35,10 +35,9 @@ fn served_until_killed() {
     });
 }
 
-fn start(folder: &Path) -> (Child, SocketAddr) {
-    let place = folder.join("address");
-    let _ = std::fs::remove_file(&place);
-    let child = Command::new(std::env::current_exe().unwrap())
+fn start(folder: &Path) -> Child {
+    let _ = std::fs::remove_file(folder.join("address"));
+    Command::new(std::env::current_exe().unwrap())
         .args([
             "killed::served_until_killed",
             "--exact",
@@ -49,13 +48,15 @@ fn start(folder: &Path) -> (Child, SocketAddr) {
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn()
-        .unwrap();
+        .unwrap()
+}
+
+/// Where the process listens, as soon as it does.
+fn address(folder: &Path) -> SocketAddr {
     loop {
-        if let Some(address) = std::fs::read_to_string(&place)
-            .ok()
-            .and_then(|text| text.parse().ok())
-        {
-            return (child, address);
+        let told = std::fs::read_to_string(folder.join("address"));
+        if let Some(address) = told.ok().and_then(|text| text.parse().ok()) {
+            return address;
         }
         std::thread::sleep(Duration::from_millis(2));
     }
@@ -106,7 +107,8 @@ fn nothing_that_was_acknowledged_is_lost_in_fifty_sudden_ends() {
     let folder = tempfile::tempdir().unwrap();
     let mut acknowledged = Vec::new();
     for kill in 0..KILLS {
-        let (mut child, address) = start(folder.path());
+        let mut child = start(folder.path());
+        let address = address(folder.path());
         let (gone, written) = (AtomicBool::new(false), AtomicU64::new(0));
         std::thread::scope(|scope| {
             let (gone, written) = (&gone, &written);

@@ -1,5 +1,7 @@
 //! The desk over HTTP, on a free port.
 
+#![cfg(test)]
+
 mod cases;
 mod guarding;
 mod killed;
