@@ -10,7 +10,7 @@
 //! - `feed` cuts the inputs into shards at game boundaries; `work` judges them on all cores and
 //!   numbers the games; `output` writes rows so that an audit that was killed can go on.
 //! - [`row`]: what is said of one game, and the columns of every format; [`totals`]: what all games
-//!   come to, which can be put together from parts.
+//!   come to, which can be put together from parts; [`report`]: a page about them.
 //!
 //! [`audit`] does all of it by a [`Plan`], [`audit_elsewhere`] with judges in other processes. For other ways through games, [`row::Clerk`] gives the
 //! row of one.
@@ -23,6 +23,7 @@ pub mod input;
 pub mod judging;
 mod output;
 mod plan;
+pub mod report;
 pub mod row;
 pub mod totals;
 mod work;

@@ -21,8 +21,10 @@ pub(crate) fn picture(board: &Board) -> String {
         let (x, y) = corner(square);
         let _ = write!(svg, "M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z");
     }
-    svg.push_str("\"/><g font-size=\"38\" text-anchor=\"middle\" stroke=\"#1b1f24\" \
-                  stroke-width=\"1.2\" paint-order=\"stroke\">");
+    svg.push_str(
+        "\"/><g font-size=\"38\" text-anchor=\"middle\" stroke=\"#1b1f24\" \
+                  stroke-width=\"1.2\" paint-order=\"stroke\">",
+    );
     for (square, piece) in board.iter() {
         let (x, y) = corner(square);
         let fill = match piece.color {
@@ -32,7 +34,10 @@ pub(crate) fn picture(board: &Board) -> String {
         let (x, y) = (x + SIDE / 2, y + 36);
         let man = figure(piece.role);
         // The selector keeps a pawn from being drawn as an emoji.
-        let _ = write!(svg, "<text x=\"{x}\" y=\"{y}\" style=\"fill:{fill}\">{man}\u{fe0e}</text>");
+        let _ = write!(
+            svg,
+            "<text x=\"{x}\" y=\"{y}\" style=\"fill:{fill}\">{man}\u{fe0e}</text>"
+        );
     }
     svg.push_str("</g></svg>");
     svg
@@ -59,7 +64,14 @@ const fn figure(role: Role) -> char {
 pub(crate) fn in_words(board: &Board, turn: Color, lang: Lang) -> String {
     let men = |color: Color| {
         let mut list = Vec::new();
-        for role in [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn] {
+        for role in [
+            Role::King,
+            Role::Queen,
+            Role::Rook,
+            Role::Bishop,
+            Role::Knight,
+            Role::Pawn,
+        ] {
             for square in board.by_piece(Piece { color, role }) {
                 list.push(format!("{}{square}", letter(role, lang)));
             }
@@ -69,7 +81,13 @@ pub(crate) fn in_words(board: &Board, turn: Color, lang: Lang) -> String {
     let args = Args::new()
         .text("white", men(Color::White))
         .text("black", men(Color::Black))
-        .text("turn", match turn { Color::White => "white", Color::Black => "black" });
+        .text(
+            "turn",
+            match turn {
+                Color::White => "white",
+                Color::Black => "black",
+            },
+        );
     message("report-board", &args, lang)
 }
 

@@ -137,12 +137,17 @@ fn figures(totals: &Totals, lang: Lang) -> Vec<Figure> {
 fn charts(totals: &Totals, lang: Lang) -> Vec<Chart> {
     let moves = |from: u32, to: Option<u32>| range(from / 2 + 1, to.map(|to| to.div_ceil(2)));
     let plain_range = |from, to: Option<u32>| range(from, to);
-    let distribution = |id, histogram: &Histogram, width, label: &dyn Fn(u32, Option<u32>) -> String| {
-        chart(id, classes(histogram, width, label, lang), lang)
-    };
+    let distribution =
+        |id, histogram: &Histogram, width, label: &dyn Fn(u32, Option<u32>) -> String| {
+            chart(id, classes(histogram, width, label, lang), lang)
+        };
     vec![
         chart("grounds", counted(&totals.grounds, "ground", lang), lang),
-        chart("findings", counted(&totals.findings, "report-finding", lang), lang),
+        chart(
+            "findings",
+            counted(&totals.findings, "report-finding", lang),
+            lang,
+        ),
         distribution("first-claim", &totals.first_claim, CLAIM_WIDTH, &moves),
         distribution("missed", &totals.missed, MISSED_WIDTH, &plain_range),
         distribution("clock", &totals.half_move_clock, CLOCK_WIDTH, &plain_range),
@@ -265,8 +270,14 @@ fn known(value: Option<&String>) -> Option<&str> {
 fn heading(game: &StrikingGame, lang: Lang) -> String {
     let unknown = plain("document-unknown-player", lang);
     let args = Args::new()
-        .text("white", known(game.white.as_ref()).unwrap_or(&unknown).to_owned())
-        .text("black", known(game.black.as_ref()).unwrap_or(&unknown).to_owned());
+        .text(
+            "white",
+            known(game.white.as_ref()).unwrap_or(&unknown).to_owned(),
+        )
+        .text(
+            "black",
+            known(game.black.as_ref()).unwrap_or(&unknown).to_owned(),
+        );
     message("document-players", &args, lang)
 }
 
@@ -277,7 +288,11 @@ fn place(game: &StrikingGame, lang: Lang) -> String {
         .filter_map(|value| known(value.as_ref()).map(str::to_owned))
         .collect();
     if let Some(round) = known(game.round.as_ref()) {
-        parts.push(message("report-round", &Args::new().text("round", round), lang));
+        parts.push(message(
+            "report-round",
+            &Args::new().text("round", round),
+            lang,
+        ));
     }
     let args = Args::new()
         .text("source", game.source.as_str())
@@ -289,14 +304,30 @@ fn place(game: &StrikingGame, lang: Lang) -> String {
 
 /// The ground, the half-move, and both results.
 fn ending(game: &StrikingGame, lang: Lang) -> String {
-    let ground = game.ground.as_deref().map(|code| name("ground", code, lang));
+    let ground = game
+        .ground
+        .as_deref()
+        .map(|code| name("ground", code, lang));
     let args = Args::new()
         .text("ground", ground.unwrap_or_default())
         .text("known", if game.ground.is_some() { "yes" } else { "no" })
-        .text("by", if game.by_move.is_some() { "move" } else { "none" })
+        .text(
+            "by",
+            if game.by_move.is_some() {
+                "move"
+            } else {
+                "none"
+            },
+        )
         .text("move", game.by_move.clone().unwrap_or_default())
-        .text("result", game.result.clone().unwrap_or_else(|| "*".to_owned()))
-        .text("recorded", game.recorded.clone().unwrap_or_else(|| "*".to_owned()));
+        .text(
+            "result",
+            game.result.clone().unwrap_or_else(|| "*".to_owned()),
+        )
+        .text(
+            "recorded",
+            game.recorded.clone().unwrap_or_else(|| "*".to_owned()),
+        );
     message("report-ending", &args, lang)
 }
 
@@ -320,8 +351,14 @@ fn how_lines(how: &How, totals: &Totals, lang: Lang) -> Vec<Line> {
         line("report-how-files", how.sources.join(", ")),
         line("report-how-command", how.command.clone()),
         line("report-how-laws", by_laws.collect::<Vec<_>>().join("; ")),
-        line("report-how-depth", plain(&format!("report-depth-{}", how.depth), lang)),
-        line("report-how-duration", message("report-duration", &speed, lang)),
+        line(
+            "report-how-depth",
+            plain(&format!("report-depth-{}", how.depth), lang),
+        ),
+        line(
+            "report-how-duration",
+            message("report-duration", &speed, lang),
+        ),
         line("report-how-date", how.date.clone()),
         line("report-how-version", format!("Hakem {}", how.version)),
     ]

@@ -1,0 +1,125 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use hakem_words::{Lang, has_message};
+
+use super::{How, html};
+use crate::totals::Totals;
+
+fn how() -> How {
+    How {
+        sources: vec!["a <b>.pgn".to_owned()],
+        command: "hakem audit --report r.html 'a <b>.pgn'".to_owned(),
+        depth: "fast",
+        seconds: 3,
+        date: "2026-02-03".to_owned(),
+        version: "0.0.0".to_owned(),
+    }
+}
+
+fn totals() -> Totals {
+    let mut totals = Totals {
+        games: 1_234,
+        plies: 98_765,
+        cannot_stand: 1,
+        grounds: BTreeMap::from([("checkmate".to_owned(), 1_000), ("unknown".to_owned(), 234)]),
+        findings: BTreeMap::from([("played_on_after_end".to_owned(), 2)]),
+        laws: BTreeMap::from([("fide-2023-standard".to_owned(), 1_234)]),
+        ..Totals::default()
+    };
+    totals.first_claim.add(73);
+    totals.missed.add(12);
+    totals.half_move_clock.add(151);
+    totals
+}
+
+fn page() -> String {
+    html(&totals(), &how(), Lang::Tr).unwrap()
+}
+
+#[test]
+fn the_page_holds_both_languages_and_opens_in_the_one_asked_for() {
+    let page = page();
+    assert!(page.contains("<html lang=\"tr\">"));
+    assert!(page.contains("id=\"choice-tr\" checked"));
+    assert!(!page.contains("id=\"choice-en\" checked"));
+    for text in [
+        "How the games ended",
+        "Oyunlar nasıl bitti",
+        "1,234",
+        "1.234",
+        "98.765",
+    ] {
+        assert!(page.contains(text), "{text}");
+    }
+}
+
+#[test]
+fn the_page_needs_nothing_from_elsewhere_and_runs_nothing() {
+    let page = page().replace("http://www.w3.org/2000/svg", "");
+    for word in [
+        "http://",
+        "https://",
+        "<script",
+        "@import",
+        "url(",
+        " src=",
+        "javascript:",
+    ] {
+        assert!(!page.contains(word), "{word}");
+    }
+}
+
+#[test]
+fn what_comes_from_outside_is_escaped() {
+    let page = page();
+    assert!(!page.contains("<b>.pgn"));
+    assert!(page.contains("a &#60;b&#62;.pgn"));
+}
+
+#[test]
+fn every_chart_has_a_table_with_its_numbers() {
+    let page = page();
+    // Five charts in two languages, all of which have something to show.
+    assert_eq!(page.matches("<figure>").count(), 10);
+    assert_eq!(page.matches("<svg aria-hidden").count(), 10);
+    assert_eq!(page.matches("<table>").count(), 10);
+    assert!(page.contains("<th scope=\"row\">checkmate</th><td class=\"number\">1,000</td>"));
+}
+
+#[test]
+fn an_audit_of_nothing_has_a_page_too() {
+    let page = html(&Totals::default(), &How::default(), Lang::En).unwrap();
+    assert!(page.contains("None."));
+    assert!(!page.contains("<svg"));
+}
+
+#[test]
+fn the_code_of_a_message_never_shows() {
+    // A message that is missing gives its own id.
+    let page = page();
+    let text: String = page.split("</style>").nth(1).unwrap().to_owned();
+    assert!(!text.contains("report-"), "{text}");
+}
+
+#[test]
+fn every_ground_and_finding_has_a_name() {
+    let codes = [
+        "played-on-after-end",
+        "result-contradicts-end",
+        "flag-but-cannot-mate",
+        "resignation-but-cannot-mate",
+        "fivefold-unnoticed",
+        "seventyfive-unnoticed",
+        "agreement-too-early",
+        "drawn-but-could-mate",
+        "termination-not-on-board",
+        "termination-contradicts-result",
+        "mating-undecided",
+        "unfinished",
+    ];
+    let missing: BTreeSet<_> = codes
+        .into_iter()
+        .filter(|code| !has_message(&format!("report-finding-{code}")))
+        .collect();
+    assert_eq!(missing, BTreeSet::new());
+}
