@@ -55,7 +55,7 @@ pub struct GamesFile {
 pub enum Depth {
     /// By what is cheap to prove.
     Fast,
-    /// As hard as `hakem judge` does.
+    /// By a complete search.
     Full,
 }
 
@@ -77,7 +77,7 @@ impl Depth {
                 nodes: 5_000,
                 ..Scrutiny::RECORD
             },
-            Depth::Full => Scrutiny::RECORD,
+            Depth::Full => Scrutiny::FULL,
         }
     }
 }

@@ -165,7 +165,9 @@ pub fn dead(position: &Position, budget: &Budget<'_>, options: &Options) -> Dead
 /// Whether it is cheap to prove that neither side can give mate. `false` says nothing.
 #[must_use]
 pub fn quick_dead(position: &Position) -> bool {
-    Color::ALL
+    // The side with more men is the likelier one to have a mate.
+    let first = Color::from_white(material::stronger_is_white(&position.board));
+    [first, !first]
         .into_iter()
         .all(|winner| quick(position, winner).is_some())
 }

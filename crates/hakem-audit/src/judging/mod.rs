@@ -120,6 +120,10 @@ impl Board for Bench {
         self.judge.play(written)
     }
 
+    fn is_check(&self) -> bool {
+        self.judge.is_check()
+    }
+
     fn position(&self) -> &Chess {
         self.judge.position().unwrap_or(&self.nothing)
     }

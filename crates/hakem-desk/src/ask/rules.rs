@@ -4,7 +4,7 @@ use hakem_answers::dto::TextLine;
 use hakem_answers::event_log::{read_regulations, time_control};
 use hakem_answers::named;
 use hakem_answers::trouble::Trouble;
-use hakem_laws::facts::mating::{Scrutiny, Watch};
+use hakem_laws::facts::mating::Scrutiny;
 use hakem_laws::profile::Profile;
 use hakem_laws::record::regulations::Regulations;
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ use crate::problem::Problem;
 /// How hard mating chances are looked for while ruling: a fraction of a second at most.
 const SCRUTINY: Scrutiny = Scrutiny {
     nodes: 500_000,
-    watch: Watch::EveryMove,
+    ..Scrutiny::LIVE
 };
 
 /// The rules that a request names.

@@ -1,6 +1,6 @@
 //! Can this side still mate? Asked of the prover, kept as evidence (5.1.2, 5.2.2, 6.9, 7.5.5).
 
-use hakem_prover::{Budget, Line, Options, Position as ProverPosition, Proof, Verdict};
+use hakem_prover::{Budget, Dead, Line, Options, Position as ProverPosition, Proof, Verdict};
 use shakmaty::{CastlingMode, Color};
 
 use super::position::Standing;
@@ -13,6 +13,17 @@ pub struct Scrutiny {
     pub nodes: u64,
     /// When the board is looked at for an end.
     pub watch: Watch,
+    /// How hard dead positions are looked for.
+    pub dead: DeadSearch,
+}
+
+/// How hard dead positions are looked for (5.2.2). What is found is proved in either case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DeadSearch {
+    /// By what is cheap to prove.
+    Quick,
+    /// By a complete search within [`Scrutiny::nodes`].
+    Complete,
 }
 
 /// When the board is looked at for an end that shows on it: mate, stalemate, a dead position.
@@ -30,12 +41,21 @@ impl Scrutiny {
     pub const LIVE: Scrutiny = Scrutiny {
         nodes: 2_000_000,
         watch: Watch::EveryMove,
+        dead: DeadSearch::Quick,
     };
 
     /// For records.
     pub const RECORD: Scrutiny = Scrutiny {
         nodes: 200_000,
         watch: Watch::LastMove,
+        dead: DeadSearch::Quick,
+    };
+
+    /// For records, with nothing left open that a long search can decide.
+    pub const FULL: Scrutiny = Scrutiny {
+        nodes: 20_000_000,
+        watch: Watch::LastMove,
+        dead: DeadSearch::Complete,
     };
 }
 
@@ -88,6 +108,20 @@ pub fn can_mate(standing: &Standing, mode: CastlingMode, winner: Color, nodes: u
 #[must_use]
 pub fn is_plainly_dead(standing: &Standing, mode: CastlingMode) -> bool {
     for_prover(standing, mode).is_some_and(|position| hakem_prover::quick_dead(&position))
+}
+
+/// Whether neither side can give mate, as far as `scrutiny` goes. `false` says nothing.
+#[must_use]
+pub fn is_dead(standing: &Standing, mode: CastlingMode, scrutiny: Scrutiny) -> bool {
+    let plainly = is_plainly_dead(standing, mode);
+    if plainly || scrutiny.dead == DeadSearch::Quick {
+        return plainly;
+    }
+    let budget = Budget::nodes(scrutiny.nodes);
+    for_prover(standing, mode).is_some_and(|position| {
+        let answer = hakem_prover::dead(&position, &budget, &Options::default());
+        matches!(answer, Dead::Yes(_))
+    })
 }
 
 fn for_prover(standing: &Standing, mode: CastlingMode) -> Option<ProverPosition> {

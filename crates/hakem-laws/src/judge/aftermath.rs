@@ -98,7 +98,8 @@ impl Aftermath<'_> {
     /// finds it once the last position is known to be dead.
     fn first_dead(&self) -> Option<Ply> {
         let game = self.judge.game();
-        if !mating::is_plainly_dead(game.standing(), game.mode()) {
+        let scrutiny = self.judge.regulations().scrutiny;
+        if !mating::is_dead(game.standing(), game.mode(), scrutiny) {
             return None;
         }
         let (mut least, mut known) = (0, game.plies().0);
@@ -107,7 +108,7 @@ impl Aftermath<'_> {
         while least < known {
             let middle = least + (known - least) / 2;
             let there = game.standing_after(standing.clone(), Ply(least), Ply(middle));
-            if mating::is_plainly_dead(&there, game.mode()) {
+            if mating::is_dead(&there, game.mode(), scrutiny) {
                 known = middle;
             } else {
                 standing = game.standing_after(there, Ply(middle), Ply(middle + 1));
@@ -151,12 +152,38 @@ impl Aftermath<'_> {
                     recorded,
                 };
                 self.find(code, end.ply, P::A8_7, Level::Law);
+                self.lost_to_nothing(recorded);
                 Some(false)
             }
             (_, Some(_)) => Some(true),
             _ => None,
         };
         (Some(end), consistent)
+    }
+
+    /// The game had ended before, and yet it is scored as lost on time or by resignation: that the
+    /// winner had nothing to mate with is worth saying too.
+    fn lost_to_nothing(&mut self, recorded: Score) {
+        let Some(winner) = recorded.winner() else {
+            return;
+        };
+        let profile = self.judge.regulations().profile;
+        let (test, code, provision) = match self.recorded.suggestion {
+            Some(Suggestion::Time) => (
+                profile.timeout.value,
+                FindingCode::FlagButCannotMate { winner },
+                P::A6_9,
+            ),
+            Some(Suggestion::Resignation) => (
+                profile.resignation.value,
+                FindingCode::ResignationButCannotMate { winner },
+                P::A5_1_2,
+            ),
+            _ => return,
+        };
+        if self.winner_cannot_mate(winner, test) == Some(true) {
+            self.find(code, self.judge.plies(), provision, Level::Law);
+        }
     }
 
     /// Nothing on the board ends the game: the record may suggest something.

@@ -1212,6 +1212,7 @@ cli-example-audit =
 cli-option-out-rows = Where to write a row for each game: .parquet, .jsonl or .csv; the findings come beside it (FILE.findings.ENDING)
 cli-option-carry = A tag or column to carry over to the rows; may be given more than once
 cli-option-only = Write only games with this ground, finding or remark; may be given more than once
+cli-option-report = Where to write a report: one page of HTML in both languages
 cli-option-pgn-out = Where to write the games themselves, as PGN
 cli-option-annotate = Add our ruling to these games as comments
 cli-option-resume = Go on where an audit with the same output was interrupted

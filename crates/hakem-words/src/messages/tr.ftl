@@ -1191,6 +1191,7 @@ cli-example-audit =
 cli-option-out-rows = Her oyun için bir satırın yazılacağı dosya: .parquet, .jsonl veya .csv; bulgular yanına yazılır (DOSYA.findings.UZANTI)
 cli-option-carry = Satırlara taşınacak etiket ya da sütun; birden çok kez verilebilir
 cli-option-only = Yalnızca bu gerekçeyi, bulguyu ya da notu taşıyan oyunları yazar; birden çok kez verilebilir
+cli-option-report = Raporun yazılacağı dosya: iki dilde tek HTML sayfası
 cli-option-pgn-out = Oyunların kendilerinin PGN olarak yazılacağı dosya
 cli-option-annotate = Bu oyunlara kararımızı yorum olarak ekler
 cli-option-resume = Aynı çıktıyla yarıda kalmış bir denetimi kaldığı yerden sürdürür

@@ -20,6 +20,8 @@ pub struct Audit {
     pub plan: Plan,
     /// Which cluster judges the games; `None`: this process.
     pub cluster: Option<Address>,
+    /// Where the report is written, and in which language it opens.
+    pub report: Option<(PathBuf, Lang)>,
     /// How the summary is printed.
     pub format: Format,
     /// Whether faults show in the exit code.
@@ -53,6 +55,9 @@ pub(super) fn parse(m: &ArgMatches, lang: Lang) -> Result<Audit, Trouble> {
     Ok(Audit {
         plan,
         cluster: cluster::address(m, "cluster")?,
+        report: m
+            .get_one::<PathBuf>("report")
+            .map(|path| (path.clone(), lang)),
         format: super::format(m),
         check,
     })

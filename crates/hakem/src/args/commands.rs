@@ -81,6 +81,7 @@ impl Builder {
                 file("out", "cli-option-out-rows"),
                 self.option("carry", "COLUMN").action(ArgAction::Append),
                 self.option("only", "CODE").action(ArgAction::Append),
+                file("report", "cli-option-report"),
                 file("pgn-out", "cli-option-pgn-out"),
                 self.flag("annotate").requires("pgn-out"),
                 self.flag("resume"),

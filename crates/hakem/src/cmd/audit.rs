@@ -2,6 +2,7 @@
 
 mod faults;
 mod observer;
+mod report;
 mod summary;
 
 use std::io;
@@ -41,6 +42,9 @@ pub(crate) fn run(request: &args::Audit, talk: &mut Talk<'_>) -> Result<Exit, St
             let text = talk.page(&page);
             talk.output.write_all(text.as_bytes())?;
         }
+    }
+    if let (Some(to), Came::ToItsEnd) = (&request.report, summary.came) {
+        report::write(to, &summary, &request.plan)?;
     }
     if summary.came == Came::Interrupted {
         if request.plan.can_be_resumed() {

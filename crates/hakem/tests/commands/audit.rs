@@ -45,6 +45,44 @@ fn games() -> String {
 }
 
 #[test]
+fn the_report_is_one_page_in_both_languages() {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", &games());
+    let report = folder.path("report.html");
+    let asked = [
+        "audit",
+        text(&input),
+        "--report",
+        text(&report),
+        "--lang",
+        "tr",
+    ];
+    assert_eq!(hakem(&asked).exit, Some(0));
+    let page = fs::read_to_string(&report).expect("a report");
+    for told in [
+        "<html lang=\"tr\">",
+        "<dt>results that cannot stand</dt><dd>1</dd>",
+        "<dt>geçerli olamayacak sonuç</dt><dd>1</dd>",
+        "played on after the end",
+        "2... Qh4#",
+        "games.pgn",
+    ] {
+        assert!(page.contains(told), "{told}");
+    }
+    assert!(!folder.path("report.html.part").exists());
+}
+
+#[test]
+fn a_report_that_cannot_be_written_is_told_of() {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", &games());
+    let nowhere = folder.path("no/such/folder/report.html");
+    let done = hakem(&["audit", text(&input), "--report", text(&nowhere)]);
+    assert_eq!(done.exit, Some(2));
+    assert!(done.stderr.contains("report.html"), "{}", done.stderr);
+}
+
+#[test]
 fn the_summary_is_one_object() {
     let folder = Folder::new();
     let input = folder.file("games.pgn", &games());

@@ -1,0 +1,64 @@
+//! The report of an audit, written to a file.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use hakem_audit::report::{How, html};
+use hakem_audit::{Plan, Summary};
+use hakem_words::Lang;
+
+use crate::fault::{Fault, Trouble};
+
+/// Writes the report of an audit that came to its end.
+pub(super) fn write(
+    (path, first): &(PathBuf, Lang),
+    summary: &Summary,
+    plan: &Plan,
+) -> Result<(), Fault> {
+    let page = html(&summary.totals, &how(summary, plan), *first);
+    let page = page.map_err(|_| io::Error::other("no page"));
+    page.and_then(|page| put(path, page.as_bytes()))
+        .map_err(|error| {
+            let why = error.to_string();
+            Fault::of_source(path.display().to_string(), Trouble::CannotWrite { why })
+        })
+}
+
+fn how(summary: &Summary, plan: &Plan) -> How {
+    How {
+        sources: plan.sources.iter().map(|source| source.name()).collect(),
+        command: command(),
+        depth: plan.depth.code(),
+        seconds: summary.elapsed.as_secs(),
+        date: jiff::Zoned::now().date().to_string(),
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+    }
+}
+
+/// The command, by the name that everybody knows the program by.
+fn command() -> String {
+    let given = std::env::args_os().skip(1);
+    let told = given.map(|word| word.to_string_lossy().into_owned());
+    std::iter::once("hakem".to_owned())
+        .chain(told)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// The whole file or none: written beside its place, and moved there when it is on the disk.
+fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".part");
+    let beside = PathBuf::from(beside);
+    let written = File::create(&beside).and_then(|mut file| {
+        file.write_all(bytes)?;
+        file.sync_all()
+    });
+    let placed = written.and_then(|()| fs::rename(&beside, path));
+    if placed.is_err() {
+        // What is half written is of no use; where it cannot be removed either, the error tells.
+        let _ = fs::remove_file(&beside);
+    }
+    placed
+}
