@@ -31,9 +31,15 @@ fn how(summary: &Summary, plan: &Plan) -> How {
         command: command(),
         depth: plan.depth.code(),
         seconds: summary.elapsed.as_secs(),
-        date: jiff::Zoned::now().date().to_string(),
+        date: today(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
     }
+}
+
+/// The day, in universal time.
+fn today() -> String {
+    let now = jiff::Timestamp::now().to_string();
+    now.get(..10).unwrap_or_default().to_owned()
 }
 
 /// The command, by the name that everybody knows the program by.
