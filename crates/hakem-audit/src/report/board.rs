@@ -23,7 +23,7 @@ pub(crate) fn picture(board: &Board) -> String {
     }
     svg.push_str(
         "\"/><g font-size=\"38\" text-anchor=\"middle\" stroke=\"#1b1f24\" \
-                  stroke-width=\"1.2\" paint-order=\"stroke\">",
+                  stroke-width=\"2.4\" paint-order=\"stroke\">",
     );
     for (square, piece) in board.iter() {
         let (x, y) = corner(square);

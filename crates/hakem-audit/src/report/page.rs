@@ -308,18 +308,13 @@ fn ending(game: &StrikingGame, lang: Lang) -> String {
         .ground
         .as_deref()
         .map(|code| name("ground", code, lang));
+    // The name of the move has English letters; the finding tells it in those of the page.
+    let by_move = game.by_move.clone().filter(|_| lang == Lang::En);
     let args = Args::new()
         .text("ground", ground.unwrap_or_default())
         .text("known", if game.ground.is_some() { "yes" } else { "no" })
-        .text(
-            "by",
-            if game.by_move.is_some() {
-                "move"
-            } else {
-                "none"
-            },
-        )
-        .text("move", game.by_move.clone().unwrap_or_default())
+        .text("by", if by_move.is_some() { "move" } else { "none" })
+        .text("move", by_move.unwrap_or_default())
         .text(
             "result",
             game.result.clone().unwrap_or_else(|| "*".to_owned()),
