@@ -217,34 +217,39 @@ pub fn serve_until_stopped<E>(
         .build()?;
     runtime.block_on(async {
         let (desk, place) = Desk::open(options).await?;
+        // Listened for before anybody is told where the desk is: who knows may also end it.
+        let stop = asked_to_stop()?;
         if let Err(error) = opened(&place) {
             return Ok(Err(error));
         }
-        desk.run(async {
-            if let Err(error) = asked_to_stop().await {
-                tracing::error!(%error, "signals cannot be heard");
-                std::future::pending::<()>().await;
-            }
-        })
-        .await;
+        desk.run(stop).await;
         Ok(Ok(()))
     })
 }
 
-/// Done when the process is asked to end.
+/// Done when the process is asked to end. That it is, is heard from this call on, not only once the
+/// future is waited for.
 ///
 /// # Errors
 /// [`io::Error`] where the system does not tell.
-pub async fn asked_to_stop() -> io::Result<()> {
+pub fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
         let mut ended = signal(SignalKind::terminate())?;
-        tokio::select! {
-            told = tokio::signal::ctrl_c() => told,
-            _ = ended.recv() => Ok(()),
-        }
+        let mut interrupted = signal(SignalKind::interrupt())?;
+        Ok(async move {
+            tokio::select! {
+                _ = interrupted.recv() => {}
+                _ = ended.recv() => {}
+            }
+        })
     }
     #[cfg(not(unix))]
-    tokio::signal::ctrl_c().await
+    Ok(async {
+        // Where it cannot be heard, the process is ended by other means.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
 }

@@ -11,7 +11,7 @@ use crate::words::{Argument, Words};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
     /// The file; `-` is standard input. `None`: the command line.
-    pub source: Option<String>,
+    pub source: Option<Box<str>>,
     /// The line.
     pub line: Option<u64>,
     /// The column.
@@ -59,7 +59,7 @@ impl Fault {
     pub fn of_source(source: String, trouble: Trouble) -> Fault {
         Fault {
             place: Place {
-                source: Some(source),
+                source: Some(source.into()),
                 line: None,
                 column: None,
             },

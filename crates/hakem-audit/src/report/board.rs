@@ -25,7 +25,7 @@ pub(crate) fn picture(board: &Board) -> String {
         "\"/><g font-size=\"38\" text-anchor=\"middle\" stroke=\"#1b1f24\" \
                   stroke-width=\"2.4\" paint-order=\"stroke\">",
     );
-    for (square, piece) in board.iter() {
+    for (square, piece) in board {
         let (x, y) = corner(square);
         let fill = match piece.color {
             Color::White => "#fff",
@@ -94,14 +94,13 @@ pub(crate) fn in_words(board: &Board, turn: Color, lang: Lang) -> String {
 fn letter(role: Role, lang: Lang) -> &'static str {
     match (lang, role) {
         (_, Role::Pawn) => "",
-        (Lang::En, Role::King) => "K",
+        (Lang::En, Role::King) | (Lang::Tr, Role::Rook) => "K",
         (Lang::En, Role::Queen) => "Q",
         (Lang::En, Role::Rook) => "R",
         (Lang::En, Role::Bishop) => "B",
         (Lang::En, Role::Knight) => "N",
         (Lang::Tr, Role::King) => "Ş",
         (Lang::Tr, Role::Queen) => "V",
-        (Lang::Tr, Role::Rook) => "K",
         (Lang::Tr, Role::Bishop) => "F",
         (Lang::Tr, Role::Knight) => "A",
     }

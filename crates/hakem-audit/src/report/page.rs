@@ -108,7 +108,7 @@ pub(crate) fn number(value: u64, lang: Lang) -> String {
     let digits = value.to_string();
     let mut shown = String::with_capacity(digits.len() + digits.len() / 3);
     for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index) % 3 == 0 {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
             shown.push(mark);
         }
         shown.push(digit);

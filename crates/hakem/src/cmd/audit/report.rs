@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use hakem_audit::input::Source;
 use hakem_audit::report::{How, html};
 use hakem_audit::{Plan, Summary};
 use hakem_words::Lang;
@@ -27,7 +28,7 @@ pub(super) fn write(
 
 fn how(summary: &Summary, plan: &Plan) -> How {
     How {
-        sources: plan.sources.iter().map(|source| source.name()).collect(),
+        sources: plan.sources.iter().map(Source::name).collect(),
         command: command(),
         depth: plan.depth.code(),
         seconds: summary.elapsed.as_secs(),
