@@ -88,7 +88,7 @@ const UNREAD: [&str; 5] = [
 ];
 
 impl Totals {
-    /// Counts a game. Striking games are noted apart ([`Striking::note`]).
+    /// Counts a game. Striking games are noted apart.
     pub fn count(&mut self, row: &Row, is_at_odds: AtOdds) {
         self.games += 1;
         self.plies += u64::from(row.plies);
