@@ -210,6 +210,7 @@ impl Run<'_> {
             shards,
             stop,
             read: &read,
+            jobs: self.plan.jobs,
             depth: (self.plan.shard_bytes / PIECE).min(MOST_PIECES) + 4,
             shard_bytes: self.plan.shard_bytes,
             next: 0,

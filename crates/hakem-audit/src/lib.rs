@@ -5,8 +5,9 @@
 //! bytes      shards      rows                 in input order, resumable
 //! ```
 //!
-//! - [`input`]: where bytes come from, told by content; [`judging`]: one recorded game, from its
-//!   sheet to its judgement. Other commands use both.
+//! - [`input`]: where bytes come from, told by content; tables whose rows are games; archives of several
+//!   frames, unpacked on several threads. [`judging`]: one recorded game, from its sheet to its
+//!   judgement. Other commands use both.
 //! - `feed` cuts the inputs into shards at game boundaries; `work` judges them on all cores and
 //!   numbers the games; `output` writes rows so that an audit that was killed can go on.
 //! - [`row`]: what is said of one game, and the columns of every format; [`totals`]: what all games

@@ -5,6 +5,7 @@ use std::fmt;
 use hakem_answers::event_log::Told;
 use hakem_words::Text;
 
+use crate::input::{InputFault, InputTrouble, Source};
 use crate::words::{Argument, Words};
 
 /// Where something is wrong. Lines and columns count from 1; columns in bytes.
@@ -67,6 +68,12 @@ impl Fault {
         }
     }
 
+    /// A fault of an input.
+    #[must_use]
+    pub fn of_input(source: &Source, trouble: Trouble) -> Fault {
+        Fault::of_source(source.name(), trouble)
+    }
+
     /// The same fault at a line.
     #[must_use]
     pub fn at_line(mut self, line: u64) -> Fault {
@@ -87,6 +94,41 @@ impl Fault {
     pub fn message(&self, words: Words) -> String {
         let (id, arguments) = self.trouble.parts(words);
         format!("hakem: {}{}", self.place, words.say(id, &arguments))
+    }
+}
+
+impl From<InputFault> for Fault {
+    fn from(fault: InputFault) -> Fault {
+        let mut told = Fault::of_source(fault.source_name, fault.trouble.into());
+        told.place.line = fault.line;
+        told.place.column = fault.column;
+        told
+    }
+}
+
+impl From<InputTrouble> for Trouble {
+    fn from(trouble: InputTrouble) -> Trouble {
+        use InputTrouble as T;
+        match trouble {
+            T::NoSuchFile => Trouble::NoSuchFile,
+            T::NotPermitted => Trouble::NotPermitted,
+            T::IsADirectory => Trouble::IsADirectory,
+            T::CannotRead { why } => Trouble::CannotRead { why },
+            T::Empty => Trouble::Empty,
+            T::Binary => Trouble::Binary,
+            T::OtherKind { kind } => Trouble::OtherKind { kind },
+            T::TruncatedArchive { packing } => Trouble::TruncatedArchive { packing },
+            T::DamagedArchive { packing } => Trouble::DamagedArchive { packing },
+            T::TooLong { megabytes } => Trouble::TooLong { megabytes },
+            T::NoGame => Trouble::NoGame,
+            T::NoFiles => Trouble::NoFiles,
+            T::DamagedParquet { why } => Trouble::DamagedParquet { why },
+            T::NoMovetext { columns } => Trouble::NoMovetext { columns },
+            // A kind that is not known here yet is at least told.
+            other => Trouble::CannotRead {
+                why: other.to_string(),
+            },
+        }
     }
 }
 

@@ -14,7 +14,6 @@ mod cmd;
 mod dto;
 pub mod exit;
 pub mod fault;
-pub mod input;
 pub mod layout;
 mod output;
 mod progress;
@@ -24,6 +23,7 @@ pub mod words;
 
 pub use hakem_answers::asking;
 pub(crate) use hakem_answers::start;
+pub use hakem_audit::input;
 pub(crate) use hakem_audit::judging;
 
 pub use cmd::judge::{JudgeOptions, judge_stream};

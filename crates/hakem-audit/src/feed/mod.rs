@@ -7,8 +7,8 @@
 mod cut;
 mod pieces;
 mod stretch;
-mod table;
 
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
@@ -16,7 +16,7 @@ use crossbeam_channel::{Receiver, Sender, bounded};
 
 pub(crate) use self::pieces::feed;
 pub(crate) use self::stretch::{feed_stretch, stretches};
-use crate::input::InputFault;
+use crate::input::{InputFault, Rows};
 
 /// How many bytes are handed over at once.
 pub(crate) const PIECE: usize = 256 * 1024;
@@ -41,28 +41,6 @@ pub(crate) enum Piece {
     Rows(Rows),
     /// Nothing more.
     End(End),
-}
-
-/// Some rows of a table, each written as a game.
-#[derive(Debug, Default)]
-pub(crate) struct Rows {
-    /// The number of the first, from 1.
-    pub(crate) first: u64,
-    /// The games, one after the other.
-    pub(crate) bytes: Vec<u8>,
-    /// Where each ends.
-    pub(crate) ends: Vec<usize>,
-}
-
-impl Rows {
-    /// The rows with their numbers.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (u64, &[u8])> {
-        let starts = std::iter::once(0).chain(self.ends.iter().copied());
-        let games = starts
-            .zip(&self.ends)
-            .map(|(start, &end)| self.bytes.get(start..end).unwrap_or_default());
-        (self.first..).zip(games)
-    }
 }
 
 /// How a shard ends.
@@ -98,6 +76,8 @@ pub(crate) struct Line<'a> {
     pub(crate) read: &'a AtomicU64,
     /// How many pieces a shard may wait with.
     pub(crate) depth: usize,
+    /// On how many threads archives are unpacked.
+    pub(crate) jobs: NonZeroUsize,
     /// About how many bytes a shard has.
     pub(crate) shard_bytes: usize,
     pub(crate) next: u64,

@@ -10,9 +10,8 @@ use crossbeam_channel::Sender;
 use super::{
     Closed, End, Line, Mark, PIECE, Piece,
     cut::{begins_game, last_boundary},
-    table,
 };
-use crate::input::{InputFault, Opened, Source, Text};
+use crate::input::{InputFault, Opened, Source, Table, Text};
 
 /// Hands over everything from `mark` on. Ends early where nobody takes it any more.
 pub(crate) fn feed(sources: &[Source], mark: Mark, line: &mut Line<'_>) {
@@ -53,12 +52,12 @@ struct Feeder<'a> {
 
 impl Feeder<'_> {
     fn all(&self, offset: u64, line: &mut Line<'_>) -> Result<(), Closed> {
-        match self.source.open_any() {
+        match self.source.open_on(line.jobs) {
             Ok(Opened::Text(text)) => match skipped(self.source, text, offset) {
                 Ok(text) => self.text(text, offset, line),
                 Err(fault) => self.broken(fault, line),
             },
-            Ok(Opened::Table(path)) => match table::Games::open(self.source, &path, offset) {
+            Ok(Opened::Table(path)) => match Table::open(self.source, &path, offset) {
                 Ok(games) => self.table(games, offset, line),
                 Err(fault) => self.broken(fault, line),
             },
@@ -122,12 +121,7 @@ impl Feeder<'_> {
         }
     }
 
-    fn table(
-        &self,
-        mut games: table::Games,
-        mut offset: u64,
-        line: &mut Line<'_>,
-    ) -> Result<(), Closed> {
+    fn table(&self, mut games: Table, mut offset: u64, line: &mut Line<'_>) -> Result<(), Closed> {
         let mut pieces = line.open(self.index, &self.name)?;
         let mut length = 0;
         loop {

@@ -10,9 +10,9 @@ use parquet::file::metadata::ParquetMetaData;
 
 use super::cut::last_boundary;
 use super::pieces::{end, send, skipped};
-use super::{Closed, End, Mark, PIECE, Piece, Rows, table};
+use super::{Closed, End, Mark, PIECE, Piece};
 use crate::elsewhere::Stretch;
-use crate::input::{InputFault, Opened, Source, Text};
+use crate::input::{InputFault, Opened, Rows, Source, Table, Text};
 
 /// How many shards a stretch is as long as: giving one out costs more than beginning the next.
 const SHARDS: u64 = 8;
@@ -128,7 +128,7 @@ fn hand_over(stretch: &Stretch, pieces: &Sender<Piece>) -> Result<(), Closed> {
             Ok(text) => text_pieces(&source, text, stretch, pieces)?,
             Err(fault) => Err(fault),
         },
-        Ok(Opened::Table(path)) => match table::Games::open(&source, &path, stretch.from) {
+        Ok(Opened::Table(path)) => match Table::open(&source, &path, stretch.from) {
             Ok(games) => table_pieces(games, stretch, pieces)?,
             Err(fault) => Err(fault),
         },
@@ -169,7 +169,7 @@ fn text_pieces(
 }
 
 fn table_pieces(
-    mut games: table::Games,
+    mut games: Table,
     stretch: &Stretch,
     pieces: &Sender<Piece>,
 ) -> Result<Result<(), InputFault>, Closed> {

@@ -3,13 +3,18 @@
 mod archive;
 mod fault;
 mod files;
+mod frames;
+mod table;
 mod text;
+mod unpack;
 
 use std::io::{self, IsTerminal, Read};
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 pub use self::fault::{InputFault, InputTrouble};
 pub use self::files::all_files;
+pub use self::table::{Rows, Table};
 pub use self::text::Text;
 use self::text::{Found, look, open_file};
 
@@ -94,12 +99,24 @@ impl Source {
     /// # Errors
     /// As [`Source::open`].
     pub fn open_any(&self) -> Result<Opened, InputFault> {
+        self.open_on(NonZeroUsize::MIN)
+    }
+
+    /// As [`Source::open_any`]; an archive that consists of several frames is unpacked on up to so
+    /// many threads, if more than one.
+    ///
+    /// # Errors
+    /// As [`Source::open`].
+    pub fn open_on(&self, threads: NonZeroUsize) -> Result<Opened, InputFault> {
         let raw: Box<dyn Read + Send> = match self {
             Source::Stdin => Box::new(io::stdin()),
             Source::File(path) => Box::new(open_file(path).map_err(|trouble| self.fault(trouble))?),
             Source::BuiltIn(_, bytes) => Box::new(*bytes),
         };
-        match (look(raw).map_err(|trouble| self.fault(trouble))?, self) {
+        match (
+            look(raw, threads).map_err(|trouble| self.fault(trouble))?,
+            self,
+        ) {
             (Found::Text(text), _) => Ok(Opened::Text(text)),
             (Found::Table, Source::File(path)) => Ok(Opened::Table(path.clone())),
             // A table is read from its end, so it must be a file.
@@ -141,6 +158,6 @@ impl Source {
 pub enum Opened {
     /// Text, unpacked.
     Text(Text),
-    /// A Parquet file, by its path.
+    /// A Parquet file, by its path; [`Table`] reads it.
     Table(PathBuf),
 }

@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::{self, Read};
+use std::num::NonZeroUsize;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,6 +11,7 @@ use flate2::read::MultiGzDecoder;
 
 use super::InputTrouble;
 use super::archive::{Content, HEAD, content};
+use super::unpack::unpack;
 
 /// The text of a source, unpacked.
 pub struct Text {
@@ -88,7 +90,10 @@ pub(super) enum Found {
 }
 
 /// Looks into a stream; compressed content is unpacked.
-pub(super) fn look(raw: Box<dyn Read + Send>) -> Result<Found, InputTrouble> {
+pub(super) fn look(
+    raw: Box<dyn Read + Send>,
+    threads: NonZeroUsize,
+) -> Result<Found, InputTrouble> {
     let consumed = Arc::new(AtomicU64::new(0));
     let (kind, whole) = Looked::at(Box::new(Counted {
         raw,
@@ -97,19 +102,15 @@ pub(super) fn look(raw: Box<dyn Read + Send>) -> Result<Found, InputTrouble> {
     let (packing, decoder): (&'static str, Box<dyn Read + Send>) = match kind {
         Content::Parquet => return Ok(Found::Table),
         Content::Gzip => ("gzip", Box::new(MultiGzDecoder::new(whole))),
-        Content::Zstd => ("Zstandard", unpack_zstd(whole)?),
+        Content::Zstd => {
+            let packing = "Zstandard";
+            let damaged = |_| InputTrouble::DamagedArchive { packing };
+            (packing, unpack(whole, threads).map_err(damaged)?)
+        }
         kind => return text(kind, whole, None, consumed).map(Found::Text),
     };
     let (kind, whole) = Looked::at(decoder);
     text(kind, whole, Some(packing), consumed).map(Found::Text)
-}
-
-fn unpack_zstd(packed: Box<dyn Read + Send>) -> Result<Box<dyn Read + Send>, InputTrouble> {
-    let decoder =
-        zstd::stream::read::Decoder::new(packed).map_err(|_| InputTrouble::DamagedArchive {
-            packing: "Zstandard",
-        })?;
-    Ok(Box::new(decoder))
 }
 
 /// The text, if that is what it is.

@@ -6,7 +6,8 @@ use hakem_score::pgn::{Game, Reader};
 
 use super::parcel::{Ended, Parcel};
 use super::pgn_out;
-use crate::feed::{End, Piece, Rows, Shard};
+use crate::feed::{End, Piece, Shard};
+use crate::input::Rows;
 use crate::plan::Plan;
 use crate::row::{Clerk, Row};
 use crate::totals::{AtOdds, Totals};

@@ -1,6 +1,7 @@
 use std::fs;
 use std::num::NonZeroUsize;
 
+use hakem_audit::input::InputTrouble;
 use proptest::prelude::*;
 
 use crate::kit::{Folder, bare_rows, mixed, plan, rows, run};
@@ -123,4 +124,39 @@ proptest! {
         let whole = audited(text.as_bytes(), usize::MAX, 1);
         prop_assert!(audited(text.as_bytes(), shard_bytes, 2) == whole, "{text:?}");
     }
+}
+
+#[test]
+fn an_archive_of_many_frames_gives_what_its_text_gives() {
+    let text = mixed().repeat(40);
+    let alone = audited(text.as_bytes(), usize::MAX, 1);
+    // Frames end anywhere, in the middle of games too.
+    let frame = |part: &[u8]| zstd::encode_all(part, 1).expect("packed");
+    let packed: Vec<u8> = text.as_bytes().chunks(1234).flat_map(frame).collect();
+    for (shard_bytes, jobs) in [(usize::MAX, 1), (2000, 2), (5000, 3)] {
+        assert!(
+            audited(&packed, shard_bytes, jobs) == alone,
+            "{shard_bytes} bytes, {jobs} jobs"
+        );
+    }
+}
+
+#[test]
+fn of_many_frames_of_which_the_last_is_truncated_everything_before_is_judged() {
+    let folder = Folder::new();
+    let frame = |n: usize| zstd::encode_all(mixed().repeat(n).as_bytes(), 1).expect("packed");
+    let mut packed = [frame(50), frame(20), frame(50)].concat();
+    packed.truncate(packed.len() - 20);
+    let input = folder.file("games.pgn.zst", packed);
+    let out = folder.path("rows.jsonl");
+    let mut plan = plan(&[&input], &out);
+    plan.jobs = NonZeroUsize::new(2).expect("two");
+    let (summary, faults) = run(&plan);
+    assert!(summary.totals.games >= 700, "{}", summary.totals.games);
+    let packing = "Zstandard";
+    assert_eq!(faults.len(), 1);
+    assert_eq!(
+        faults[0].trouble,
+        InputTrouble::TruncatedArchive { packing }
+    );
 }

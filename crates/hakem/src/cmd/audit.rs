@@ -1,6 +1,5 @@
 //! `hakem audit`: which results in a database break the Laws?
 
-mod faults;
 mod observer;
 mod report;
 mod summary;

@@ -1,6 +1,8 @@
 //! `hakem claim`: is this claim right?
 
 use std::io::Read;
+use std::ops::ControlFlow;
+use std::path::Path;
 
 use hakem_answers::claim::{self, Examined, Followed, Played, Question, Ways, skips_moves};
 use hakem_laws::facts::progress::HalfMoveClock;
@@ -16,14 +18,37 @@ use crate::args::{self, Format};
 use crate::dto::write_line;
 use crate::exit::Exit;
 use crate::fault::{Fault, Trouble};
-use crate::input::Source;
+use crate::input::{Opened, Source, Table, Text};
 use crate::judging::{profile_for, start_of};
+
+/// How many bytes are read at once.
+const CHUNK: usize = 64 * 1024;
 
 /// Examines the claim.
 pub(crate) fn run(request: &args::Claim, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
+    let looked = match request.source.open_any()? {
+        Opened::Text(text) => in_text(text, request, talk)?,
+        Opened::Table(path) => in_table(&path, request, talk)?,
+    };
+    let trouble = match looked {
+        ControlFlow::Break(exit) => return Ok(exit),
+        ControlFlow::Continue(0) => Trouble::NoGame,
+        ControlFlow::Continue(found) => Trouble::NoSuchGame {
+            found,
+            wanted: request.game,
+        },
+    };
+    Err(Fault::of_input(&request.source, trouble).into())
+}
+
+/// Looks for the game in a text; where it is not, how many games there are.
+fn in_text(
+    mut text: Text,
+    request: &args::Claim,
+    talk: &mut Talk<'_>,
+) -> Result<ControlFlow<Exit, u64>, Stop> {
     let mut reader = Reader::new();
-    let mut text = request.source.open()?;
-    let mut chunk = vec![0; 64 * 1024];
+    let mut chunk = vec![0; CHUNK];
     loop {
         let length = text
             .read(&mut chunk)
@@ -34,21 +59,37 @@ pub(crate) fn run(request: &args::Claim, talk: &mut Talk<'_>) -> Result<Exit, St
         reader.feed(chunk.get(..length).unwrap_or_default());
         while let Some(sheet) = reader.next_game() {
             if sheet.number == request.game {
-                return examine(&sheet, request, talk);
+                return examine(&sheet, request, talk).map(ControlFlow::Break);
             }
         }
         if length == 0 {
-            break;
+            return Ok(ControlFlow::Continue(reader.games()));
         }
     }
-    let trouble = match reader.games() {
-        0 => Trouble::NoGame,
-        found => Trouble::NoSuchGame {
-            found,
-            wanted: request.game,
-        },
-    };
-    Err(request.source.fault(trouble).into())
+}
+
+/// Looks for the game in a table, where each row is read on its own.
+fn in_table(
+    path: &Path,
+    request: &args::Claim,
+    talk: &mut Talk<'_>,
+) -> Result<ControlFlow<Exit, u64>, Stop> {
+    let mut table = Table::open(&request.source, path, 0)?;
+    let mut games = 0;
+    while let Some(rows) = table.next_rows(CHUNK)? {
+        for (_, text) in rows.iter() {
+            let mut reader = Reader::new();
+            reader.feed(text);
+            reader.end();
+            while let Some(sheet) = reader.next_game() {
+                games += 1;
+                if games == request.game {
+                    return examine(&sheet, request, talk).map(ControlFlow::Break);
+                }
+            }
+        }
+    }
+    Ok(ControlFlow::Continue(games))
 }
 
 fn examine(
@@ -105,7 +146,7 @@ fn played(
         .filter(|remark| remark.code.weight() == Weight::Trouble)
     {
         let why = hakem_words::score::remark_text(remark);
-        let fault = source.fault(Trouble::Record { why });
+        let fault = Fault::of_input(source, Trouble::Record { why });
         talk.tell(&fault.at(u64::from(remark.line), u64::from(remark.column)));
     }
     let followed = if !replayed.complete || remarks.iter().any(skips_moves) {
@@ -121,15 +162,15 @@ fn played(
 fn no_start(source: &Source, remarks: &[Remark], replayed: &Replayed) -> Fault {
     let codes = [RemarkCode::UnusableFen, RemarkCode::UnknownVariant];
     match remarks.iter().find(|remark| codes.contains(&remark.code)) {
-        Some(remark) => source
-            .fault(Trouble::Record {
-                why: hakem_words::score::remark_text(remark),
-            })
-            .at(u64::from(remark.line), u64::from(remark.column)),
-        None => source.fault(Trouble::NoSuchGame {
-            found: u64::from(replayed.plies),
-            wanted: 1,
-        }),
+        Some(remark) => {
+            let why = hakem_words::score::remark_text(remark);
+            Fault::of_input(source, Trouble::Record { why })
+                .at(u64::from(remark.line), u64::from(remark.column))
+        }
+        None => {
+            let found = u64::from(replayed.plies);
+            Fault::of_input(source, Trouble::NoSuchGame { found, wanted: 1 })
+        }
     }
 }
 

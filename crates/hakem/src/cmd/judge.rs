@@ -4,11 +4,12 @@ mod compare;
 mod page;
 
 use std::io::Read;
+use std::path::Path;
 
 use hakem_answers::game::{Confidences, Seen};
 use hakem_laws::facts::mating::Scrutiny;
 use hakem_score::letters::LettersChoice;
-use hakem_score::pgn::Reader;
+use hakem_score::pgn::{Game, Reader};
 use hakem_score::remarks::Remark;
 
 use super::{Stop, Talk};
@@ -16,7 +17,7 @@ use crate::args::{self, Check, Format, LawsChoice, Scope};
 use crate::dto::write_line;
 use crate::exit::Exit;
 use crate::fault::{Fault, Trouble};
-use crate::input::{Source, Text};
+use crate::input::{InputFault, Opened, Rows, Source, Table, Text};
 use crate::judging::{Bench, profile_for};
 use crate::progress::Progress;
 
@@ -42,16 +43,19 @@ const CHUNK: usize = 128 * 1024;
 pub(crate) fn run(request: &args::Judge, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
     let mut exit = Exit::Done;
     for source in &request.sources {
-        let ended = match source.open() {
-            Ok(mut text) => judge_text(&mut text, source, &request.options, talk)?,
-            Err(fault) => {
-                talk.tell(&fault);
-                Exit::Unusable
-            }
+        let ended = match source.open_any() {
+            Ok(Opened::Text(mut text)) => judge_text(&mut text, source, &request.options, talk)?,
+            Ok(Opened::Table(path)) => judge_table(&path, source, &request.options, talk)?,
+            Err(fault) => unusable(fault, talk),
         };
         exit = exit.and(ended);
     }
     Ok(exit)
+}
+
+fn unusable(fault: InputFault, talk: &mut Talk<'_>) -> Exit {
+    talk.tell(&fault.into());
+    Exit::Unusable
 }
 
 fn judge_text(
@@ -73,15 +77,41 @@ fn judge_text(
         progress.reached(text.consumed());
     };
     progress.finish();
-    let exit = games.finish(talk)?;
+    games.end(talk)?;
     match broken {
         Some(trouble) => {
-            let fault = source.fault(trouble).at_line(games.line());
-            talk.tell(&fault);
-            Ok(Exit::Unusable)
+            let fault = source.fault(trouble).at_line(games.last_line);
+            Ok(unusable(fault, talk))
         }
-        None => Ok(exit),
+        None => Ok(games.exit(talk)),
     }
+}
+
+fn judge_table(
+    path: &Path,
+    source: &Source,
+    options: &JudgeOptions,
+    talk: &mut Talk<'_>,
+) -> Result<Exit, Stop> {
+    let mut table = match Table::open(source, path, 0) {
+        Ok(table) => table,
+        Err(fault) => return Ok(unusable(fault, talk)),
+    };
+    let progress = Progress::over(source);
+    let mut games = Games::new(source.name(), *options);
+    let broken = loop {
+        match table.next_rows(CHUNK) {
+            Ok(Some(rows)) => games.rows(&rows, talk)?,
+            Ok(None) => break None,
+            Err(fault) => break Some(fault),
+        }
+        progress.reached(table.consumed());
+    };
+    progress.finish();
+    Ok(match broken {
+        Some(fault) => unusable(fault, talk),
+        None => games.exit(talk),
+    })
 }
 
 /// Judges all games in `bytes`, as `hakem judge` does with a file named `source`.
@@ -99,7 +129,8 @@ pub fn judge_stream(
     for chunk in bytes.chunks(CHUNK) {
         games.feed(chunk, talk)?;
     }
-    games.finish(talk)
+    games.end(talk)?;
+    Ok(games.exit(talk))
 }
 
 /// The games of one source, judged as they come.
@@ -107,6 +138,8 @@ struct Games {
     source: String,
     options: JudgeOptions,
     reader: Reader,
+    /// How many were judged.
+    judged: u64,
     bench: Bench,
     remarks: Vec<Remark>,
     result: Vec<u8>,
@@ -129,6 +162,7 @@ impl Games {
             source,
             options,
             reader: Reader::new(),
+            judged: 0,
             bench: Bench::new(Scrutiny::RECORD),
             remarks: Vec::new(),
             result: Vec::new(),
@@ -144,70 +178,100 @@ impl Games {
         self.judge_all(talk)
     }
 
-    fn finish(&mut self, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
+    /// Nothing follows: judges what is open.
+    fn end(&mut self, talk: &mut Talk<'_>) -> Result<(), Stop> {
         self.reader.end();
-        self.judge_all(talk)?;
-        if self.found == Found::Nothing {
-            let fault = Fault::of_source(self.source.clone(), Trouble::NoGame);
-            let fault = match self.reader.stray() {
-                Some(place) => fault.at(u64::from(place.line), u64::from(place.column)),
-                None => fault,
-            };
-            talk.tell(&fault);
-            return Ok(Exit::Unusable);
-        }
-        Ok(self.exit)
+        self.judge_all(talk)
     }
 
-    /// The line at which the last game started.
-    const fn line(&self) -> u64 {
-        self.last_line
+    /// What it comes to; where there was no game, that is told.
+    fn exit(&self, talk: &mut Talk<'_>) -> Exit {
+        if self.found == Found::Something {
+            return self.exit;
+        }
+        let fault = Fault::of_source(self.source.clone(), Trouble::NoGame);
+        let fault = match self.reader.stray() {
+            Some(place) => fault.at(u64::from(place.line), u64::from(place.column)),
+            None => fault,
+        };
+        talk.tell(&fault);
+        Exit::Unusable
     }
 
     fn judge_all(&mut self, talk: &mut Talk<'_>) -> Result<(), Stop> {
-        while let Some(game) = self.reader.next_game() {
-            self.last_line = u64::from(game.line);
-            self.remarks.clear();
-            self.result.clear();
-            let profile = profile_for(&game, self.options.laws);
-            let judged = self
-                .bench
-                .judge(&game, profile, self.options.letters, &mut self.remarks);
-            if judged.replayed.plies > 0 || game.tags().next().is_some() {
-                self.found = Found::Something;
+        let mut reader = std::mem::take(&mut self.reader);
+        while let Some(game) = reader.next_game() {
+            self.judge(game, None, talk)?;
+        }
+        self.reader = reader;
+        Ok(())
+    }
+
+    /// Each row of a table is read on its own: what is open in one has nothing to do with the next.
+    fn rows(&mut self, rows: &Rows, talk: &mut Talk<'_>) -> Result<(), Stop> {
+        for (number, text) in rows.iter() {
+            let mut reader = Reader::new();
+            reader.feed(text);
+            reader.end();
+            let row = u32::try_from(number).unwrap_or(u32::MAX);
+            while let Some(game) = reader.next_game() {
+                self.judge(game, Some(row), talk)?;
             }
-            let seen = Seen {
-                game: &game,
-                source: &self.source,
-                remarks: &self.remarks,
-                judged: &judged,
-                bench: &self.bench,
-                confidence: self.confidence.of(profile),
-            };
-            if self.options.check == Check::Yes && is_at_odds(&seen) {
-                self.exit = self.exit.and(Exit::AtOdds);
-            }
-            match (self.options.scope, self.options.format) {
-                (Scope::One, Format::Json) => write_line(&mut self.result, &seen.line()),
-                (Scope::One, Format::Human) => {
-                    self.result
-                        .extend_from_slice(page::Page(&seen).page(talk).as_bytes());
-                }
-                (Scope::Compare, Format::Json) => {
-                    write_line(
-                        &mut self.result,
-                        &compare::line(&seen, self.options.letters),
-                    );
-                }
-                (Scope::Compare, Format::Human) => {
-                    let line = compare::line(&seen, self.options.letters);
-                    self.result
-                        .extend_from_slice(compare::page(&line, talk).as_bytes());
-                }
-            }
-            talk.output.write_all(&self.result)?;
         }
         Ok(())
+    }
+
+    /// Judges a game and writes what is found; in a table the row stands for the line.
+    fn judge(
+        &mut self,
+        mut game: Game<'_>,
+        row: Option<u32>,
+        talk: &mut Talk<'_>,
+    ) -> Result<(), Stop> {
+        self.judged += 1;
+        game.number = self.judged;
+        game.line = row.unwrap_or(game.line);
+        self.last_line = u64::from(game.line);
+        self.remarks.clear();
+        let profile = profile_for(&game, self.options.laws);
+        let judged = self
+            .bench
+            .judge(&game, profile, self.options.letters, &mut self.remarks);
+        for remark in &mut self.remarks {
+            remark.line = row.unwrap_or(remark.line);
+        }
+        if judged.replayed.plies > 0 || game.tags().next().is_some() {
+            self.found = Found::Something;
+        }
+        let seen = Seen {
+            game: &game,
+            source: &self.source,
+            remarks: &self.remarks,
+            judged: &judged,
+            bench: &self.bench,
+            confidence: self.confidence.of(profile),
+        };
+        if self.options.check == Check::Yes && is_at_odds(&seen) {
+            self.exit = self.exit.and(Exit::AtOdds);
+        }
+        self.result.clear();
+        told(&seen, &self.options, talk, &mut self.result);
+        Ok(talk.output.write_all(&self.result)?)
+    }
+}
+
+/// What is printed of a game.
+fn told(seen: &Seen<'_>, options: &JudgeOptions, talk: &Talk<'_>, result: &mut Vec<u8>) {
+    let compared = || compare::line(seen, options.letters);
+    match (options.scope, options.format) {
+        (Scope::One, Format::Json) => write_line(result, &seen.line()),
+        (Scope::One, Format::Human) => {
+            result.extend_from_slice(page::Page(seen).page(talk).as_bytes());
+        }
+        (Scope::Compare, Format::Json) => write_line(result, &compared()),
+        (Scope::Compare, Format::Human) => {
+            result.extend_from_slice(compare::page(&compared(), talk).as_bytes());
+        }
     }
 }
 

@@ -18,6 +18,7 @@ use std::io::{self, Write};
 use hakem_words::document::{self, Document, Style};
 
 use crate::fault::Fault;
+use crate::input::InputFault;
 use crate::layout::{Colour, WIDTH};
 use crate::words::Words;
 
@@ -72,5 +73,11 @@ pub enum Stop {
 impl From<Fault> for Stop {
     fn from(fault: Fault) -> Stop {
         Stop::Unusable(fault)
+    }
+}
+
+impl From<InputFault> for Stop {
+    fn from(fault: InputFault) -> Stop {
+        Stop::Unusable(fault.into())
     }
 }

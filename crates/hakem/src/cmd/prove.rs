@@ -66,7 +66,7 @@ pub(crate) fn check(request: &args::Verify, talk: &mut Talk<'_>) -> Result<Exit,
             exit = exit.and(Exit::Unusable);
             let why = Text::of(|lang| problem(&flaw.problem, lang));
             let line = u64::try_from(flaw.line).unwrap_or(u64::MAX);
-            talk.tell(&source.fault(Trouble::Record { why }).at_line(line));
+            talk.tell(&Fault::of_input(source, Trouble::Record { why }).at_line(line));
         }
         let told = match request.format {
             Format::Json => json(source, &result),

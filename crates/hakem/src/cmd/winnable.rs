@@ -18,7 +18,6 @@ use crate::args::{self, Format};
 use crate::asking::{Asked, ask};
 use crate::dto::{WinnableLine, write_line};
 use crate::exit::Exit;
-use crate::fault::Trouble;
 
 /// How many lines are read before their answers are written, for each job: many, so that the jobs
 /// seldom wait for one another.
@@ -45,7 +44,7 @@ pub(crate) fn run(request: &args::Winnable, talk: &mut Talk<'_>) -> Result<Exit,
             summary.merge(answers.summary);
         }
         if let Err(error) = read {
-            let trouble: Trouble = text.get_ref().trouble(&error);
+            let trouble = text.get_ref().trouble(&error);
             return Err(request.source.fault(trouble).into());
         }
         if lines.ends.is_empty() {

@@ -25,6 +25,8 @@ mod prove;
 #[cfg(test)]
 mod rule;
 #[cfg(test)]
+mod tables;
+#[cfg(test)]
 mod unusable;
 #[cfg(test)]
 mod winnable;

@@ -14,8 +14,7 @@ use arrow_schema::{DataType, Schema};
 use parquet::arrow::ProjectionMask;
 use parquet::arrow::arrow_reader::{ParquetRecordBatchReader, ParquetRecordBatchReaderBuilder};
 
-use super::Rows;
-use crate::input::{InputFault, InputTrouble, Source};
+use super::{InputFault, InputTrouble, Source};
 
 /// The names that the column of moves may have, the best first.
 const MOVES: [&str; 3] = ["movetext", "moves", "move_text"];
@@ -24,7 +23,7 @@ const MOVES: [&str; 3] = ["movetext", "moves", "move_text"];
 const BATCH: usize = 1024;
 
 /// The games of a Parquet file, one after the other.
-pub(super) struct Games {
+pub struct Table {
     source: Source,
     reader: ParquetRecordBatchReader,
     columns: Columns,
@@ -56,9 +55,35 @@ struct Batch {
     at: usize,
 }
 
-impl Games {
-    /// Opens a file, `offset` rows from its beginning.
-    pub(super) fn open(source: &Source, path: &Path, offset: u64) -> Result<Games, InputFault> {
+/// Some rows of a table, each written as a game.
+#[derive(Debug, Default)]
+pub struct Rows {
+    /// The number of the first, from 1.
+    pub(crate) first: u64,
+    /// The games, one after the other.
+    pub(crate) bytes: Vec<u8>,
+    /// Where each ends.
+    pub(crate) ends: Vec<usize>,
+}
+
+impl Rows {
+    /// The rows with their numbers in the table, from 1: each a game in PGN that has to be read on
+    /// its own, since what is open in one has nothing to do with the next.
+    pub fn iter(&self) -> impl Iterator<Item = (u64, &[u8])> {
+        let starts = std::iter::once(0).chain(self.ends.iter().copied());
+        let games = starts
+            .zip(&self.ends)
+            .map(|(start, &end)| self.bytes.get(start..end).unwrap_or_default());
+        (self.first..).zip(games)
+    }
+}
+
+impl Table {
+    /// Opens the file at `path`, `offset` rows from its beginning.
+    ///
+    /// # Errors
+    /// [`InputFault`] where it cannot be read, or no column holds moves.
+    pub fn open(source: &Source, path: &Path, offset: u64) -> Result<Table, InputFault> {
         let damaged = |why: String| source.fault(InputTrouble::DamagedParquet { why });
         let file = File::open(path).map_err(|error| damaged(error.to_string()))?;
         let builder = ParquetRecordBatchReaderBuilder::try_new(file)
@@ -76,7 +101,7 @@ impl Games {
             .with_offset(usize::try_from(offset).unwrap_or(usize::MAX))
             .build()
             .map_err(|error| damaged(error.to_string()))?;
-        Ok(Games {
+        Ok(Table {
             source: source.clone(),
             reader,
             columns,
@@ -88,13 +113,17 @@ impl Games {
     }
 
     /// About how many bytes of the file were read.
-    pub(super) fn consumed(&self) -> u64 {
+    #[must_use]
+    pub fn consumed(&self) -> u64 {
         let share = u128::from(self.bytes) * u128::from(self.next - 1) / u128::from(self.rows);
         u64::try_from(share).unwrap_or(self.bytes).min(self.bytes)
     }
 
     /// The next rows, up to about `most` bytes of them; `None` at the end.
-    pub(super) fn next_rows(&mut self, most: usize) -> Result<Option<Rows>, InputFault> {
+    ///
+    /// # Errors
+    /// [`InputFault`] where the file cannot be read on.
+    pub fn next_rows(&mut self, most: usize) -> Result<Option<Rows>, InputFault> {
         let mut rows = Rows {
             first: self.next,
             ..Rows::default()
