@@ -6,6 +6,7 @@ use hakem_score::{
     letters::LettersChoice,
     pgn::{Game, PlainBoard},
     result::RecordedResult,
+    termination::{Players, read_termination},
     write::{Outgoing, write_game},
 };
 use hakem_words::{Context, Lang, Text, move_names};
@@ -50,19 +51,43 @@ pub(super) fn written(
     })
 }
 
-/// What the moves prove, else what the record says.
+/// What the moves prove, else what the record says: in its own words where they stood in the tag.
 fn termination<'a>(row: &'a Row, judged: &Judged) -> Option<&'a str> {
-    let end = judged.judgement.as_ref().and_then(|j| j.ended.as_ref());
-    let proved = end.filter(|end| end.certain == Certainty::Proved);
-    match proved.map(|end| end.ground) {
-        Some(Ground::Checkmate) => Some("checkmate"),
-        Some(Ground::Stalemate) => Some("stalemate"),
-        Some(Ground::DeadPosition) => Some("dead position"),
-        Some(Ground::FivefoldRepetition) => Some("fivefold repetition"),
-        Some(Ground::SeventyFiveMoves) => Some("seventy-five moves"),
-        _ if end.is_none() && judged.judgement.is_some() => Some("unterminated"),
-        _ => row.tags.termination.as_deref(),
+    let own = row.tags.termination.as_deref();
+    let Some(judgement) = &judged.judgement else {
+        return own;
+    };
+    match &judgement.ended {
+        None => Some("unterminated"),
+        Some(end) if end.certain == Certainty::Proved => words(end.ground).or(own),
+        Some(_) if own.is_some_and(tells_a_ground) => own,
+        // It stood in a comment, and comments are left out.
+        Some(end) => words(end.ground).or(own),
     }
+}
+
+fn tells_a_ground(tag: &str) -> bool {
+    read_termination(tag, Players::default()).is_some_and(|(kind, _)| kind.is_specific())
+}
+
+/// How a ground is told in the tag; `None` where there is none to be told.
+const fn words(ground: Ground) -> Option<&'static str> {
+    Some(match ground {
+        Ground::Checkmate => "checkmate",
+        Ground::Stalemate => "stalemate",
+        Ground::DeadPosition => "dead position",
+        Ground::FivefoldRepetition => "fivefold repetition",
+        Ground::SeventyFiveMoves => "seventy-five moves",
+        Ground::ThreefoldClaim => "threefold repetition",
+        Ground::FiftyMoveClaim => "fifty moves",
+        Ground::Agreement => "agreement",
+        Ground::Resignation => "resignation",
+        Ground::FlagFall => "time forfeit",
+        Ground::IllegalMoves => "illegal move",
+        Ground::Forfeit => "forfeit",
+        Ground::Arbiter => "adjudication",
+        _ => return None,
+    })
 }
 
 /// How the game ended and what was found, each at its half-move.

@@ -10,3 +10,5 @@ mod outputs;
 mod shards;
 #[cfg(test)]
 mod tables;
+#[cfg(test)]
+mod terminations;

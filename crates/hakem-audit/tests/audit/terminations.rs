@@ -1,0 +1,175 @@
+//! What the Termination tag of a written game says, read back.
+
+use std::fs;
+use std::path::Path;
+
+use hakem_audit::{GamesFile, Only};
+use hakem_score::pgn::Reader;
+use hakem_score::termination::{TerminationKind as Kind, TerminationSource, suggestion};
+use serde_json::Value;
+
+use crate::kit::{Folder, game, plan, rows, run};
+
+/// Audits, writes the games of one ground, and gives its rows.
+fn written(input: &Path, ground: &str, games: &Path) -> Vec<Value> {
+    let out = games.with_extension("jsonl");
+    let mut plan = plan(&[input], &out);
+    plan.only = Only(vec![ground.to_owned()]);
+    plan.games = Some(GamesFile {
+        path: games.to_path_buf(),
+        annotated: None,
+    });
+    run(&plan);
+    rows(&out)
+}
+
+/// What the tag of the only game says.
+fn tag(text: &str) -> Option<Kind> {
+    let mut reader = Reader::new();
+    reader.feed(text.as_bytes());
+    reader.end();
+    let game = reader.next_game().expect("a game");
+    let told = suggestion(&game, "")?;
+    assert_eq!(told.source, TerminationSource::Tag);
+    Some(told.kind)
+}
+
+fn reads_back(ground: &str, kind: Option<Kind>, record: &str) {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", record);
+    let (first, second) = (folder.path("first.pgn"), folder.path("second.pgn"));
+    let found = written(&input, ground, &first);
+    assert_eq!(found.len(), 1, "{ground}: {record}");
+    let text = fs::read_to_string(&first).expect("written");
+    assert_eq!(tag(&text), kind, "{text}");
+    let again = written(&first, ground, &second);
+    assert_eq!(again.len(), 1, "{ground}: {text}");
+    for field in ["ground", "certain", "ended_ply", "recorded", "consistent"] {
+        assert_eq!(found[0][field], again[0][field], "{field}: {text}");
+    }
+    assert_eq!(text, fs::read_to_string(&second).expect("written"));
+}
+
+#[test]
+fn a_ground_that_the_moves_prove() {
+    let set_up = |fen: &str| format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n[Termination \"Normal\"]\n");
+    let shuffle = "1. Nf3 Nf6 2. Ng1 Ng8 ".repeat(4);
+    for (ground, kind, tags, moves, result) in [
+        (
+            "checkmate",
+            Kind::Checkmate,
+            String::new(),
+            "1. f3 e5 2. g4 Qh4#",
+            "0-1",
+        ),
+        (
+            "stalemate",
+            Kind::Stalemate,
+            set_up("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1"),
+            "1. Qf7",
+            "1/2-1/2",
+        ),
+        (
+            "dead_position",
+            Kind::InsufficientMaterial,
+            set_up("8/8/8/4k3/3P4/8/4K3/8 b - - 0 1"),
+            "1... Kxd4",
+            "1/2-1/2",
+        ),
+        (
+            "fivefold_repetition",
+            Kind::Repetition,
+            String::new(),
+            &shuffle,
+            "1/2-1/2",
+        ),
+        (
+            "seventyfive_moves",
+            Kind::SeventyFiveMoves,
+            set_up("4k3/8/8/8/8/8/8/R3K3 w - - 149 90"),
+            "90. Ra2",
+            "1/2-1/2",
+        ),
+    ] {
+        reads_back(ground, Some(kind), &game(&tags, moves, result));
+        // Whatever stood in the tag before.
+        let denied = format!("{tags}[Termination \"Time forfeit\"]\n");
+        let denied = denied.replace("[Termination \"Normal\"]\n", "");
+        reads_back(ground, Some(kind), &game(&denied, moves, result));
+    }
+}
+
+/// Grounds that only a record tells, each with words that do.
+const TOLD: [(&str, Kind, &str, &str); 9] = [
+    (
+        "threefold_claim",
+        Kind::Repetition,
+        "Draw by threefold repetition",
+        "1/2-1/2",
+    ),
+    (
+        "fifty_move_claim",
+        Kind::FiftyMoves,
+        "Draw by fifty move rule",
+        "1/2-1/2",
+    ),
+    ("agreement", Kind::Agreement, "Draw by agreement", "1/2-1/2"),
+    ("resignation", Kind::Resignation, "White resigns", "0-1"),
+    ("flag_fall", Kind::TimeForfeit, "White lost on time", "0-1"),
+    (
+        "illegal_moves",
+        Kind::IllegalMove,
+        "White made an illegal move",
+        "0-1",
+    ),
+    ("forfeit", Kind::Forfeit, "White did not appear", "0-1"),
+    ("arbiter", Kind::Adjudication, "Adjudicated", "0-1"),
+    ("unknown", Kind::Normal, "Normal", "0-1"),
+];
+
+#[test]
+fn a_ground_that_the_tag_tells() {
+    for (ground, kind, words, result) in TOLD {
+        let tag = format!("[Termination \"{words}\"]\n");
+        reads_back(ground, Some(kind), &game(&tag, moves_of(ground), result));
+    }
+}
+
+#[test]
+fn a_ground_that_a_comment_tells_is_told_by_the_tag() {
+    for (ground, kind, words, result) in TOLD {
+        for tag in ["", "[Termination \"Normal\"]\n"] {
+            let kind = (ground != "unknown" || !tag.is_empty()).then_some(kind);
+            let words = if ground == "unknown" {
+                "good game"
+            } else {
+                words
+            };
+            let moves = format!("{} {{{words}}}", moves_of(ground));
+            reads_back(ground, kind, &game(tag, &moves, result));
+        }
+    }
+}
+
+/// Moves after which a claim of the ground can be right.
+fn moves_of(ground: &str) -> &'static str {
+    match ground {
+        "threefold_claim" => "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8",
+        _ => "1. e4 e5",
+    }
+}
+
+#[test]
+fn a_game_that_has_not_ended_is_unterminated() {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", game("", "1. e4 e5", "*"));
+    let games = folder.path("written.pgn");
+    let mut plan = plan(&[&input], &folder.path("rows.jsonl"));
+    plan.games = Some(GamesFile {
+        path: games.clone(),
+        annotated: None,
+    });
+    run(&plan);
+    let text = fs::read_to_string(games).expect("written");
+    assert_eq!(tag(&text), Some(Kind::Unterminated));
+}
