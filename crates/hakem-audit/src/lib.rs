@@ -31,5 +31,6 @@ mod work;
 
 pub use self::audit::{Came, Observer, Progress, Summary, audit, audit_elsewhere};
 pub use self::fault::{AuditFault, WriteFault};
+pub use self::feed::boundaries;
 pub use self::output::{RowFormat, RowsFile};
 pub use self::plan::{Beginning, Depth, GamesFile, Only, Plan};

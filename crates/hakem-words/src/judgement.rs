@@ -32,14 +32,19 @@ ids! {
     }
 }
 
+/// A finding as a sentence without its Article.
+#[must_use]
+pub fn finding_alone(finding: &Finding, context: &Context<'_>, lang: Lang) -> String {
+    let args = context.place(Args::new(), finding.ply, lang);
+    let args = finding_args(finding.code, args, lang);
+    capital(&message(finding_id(&finding.code), &args, lang), lang)
+}
+
 /// A finding as a sentence with its Article.
 #[must_use]
 pub fn finding(finding: &Finding, context: &Context<'_>, lang: Lang) -> String {
-    let args = context.place(Args::new(), finding.ply, lang);
-    let args = finding_args(finding.code, args, lang);
-    let text = capital(&message(finding_id(&finding.code), &args, lang), lang);
     with_articles(
-        &text,
+        &finding_alone(finding, context, lang),
         &articles(&[finding.provision], finding.level, context.profile, lang),
     )
 }

@@ -31,7 +31,7 @@ pub mod score;
 pub use articles::articles;
 pub use chess::{halves, move_name, score as score_sign};
 pub use context::{Context, move_names};
-pub use judgement::{chance, consistency, ending, finding, finding_text};
+pub use judgement::{chance, consistency, ending, finding, finding_alone, finding_text};
 pub use lang::{Lang, Text};
 pub use messages::{Args, has_message, message, plain};
 pub use occurrences::occurrences;

@@ -12,14 +12,18 @@ type Bundle = FluentBundle<FluentResource>;
 pub(crate) const ENGLISH: &str = concat!(
     include_str!("messages/en.ftl"),
     "\n",
-    include_str!("messages/en/desk.ftl")
+    include_str!("messages/en/desk.ftl"),
+    "\n",
+    include_str!("messages/en/watch.ftl")
 );
 
 /// The Turkish messages.
 pub(crate) const TURKISH: &str = concat!(
     include_str!("messages/tr.ftl"),
     "\n",
-    include_str!("messages/tr/desk.ftl")
+    include_str!("messages/tr/desk.ftl"),
+    "\n",
+    include_str!("messages/tr/watch.ftl")
 );
 
 /// What is filled into a message: texts and numbers by name.

@@ -19,13 +19,14 @@ use crate::{
 };
 
 /// Our crates, each allowed to use only those before it.
-pub(crate) const CRATES: [&str; 8] = [
+pub(crate) const CRATES: [&str; 9] = [
     "hakem-prover",
     "hakem-laws",
     "hakem-score",
     "hakem-words",
     "hakem-audit",
     "hakem-answers",
+    "hakem-watch",
     "hakem-desk",
     "hakem",
 ];

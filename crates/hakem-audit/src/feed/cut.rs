@@ -18,6 +18,14 @@ pub(super) fn last_boundary(bytes: &[u8]) -> Option<usize> {
     }
 }
 
+/// Every place in `bytes` at which a game begins, whatever stands before it: what lies between two
+/// of them can be read on its own. The start of `bytes` is not among them.
+pub fn boundaries(bytes: &[u8]) -> impl Iterator<Item = usize> {
+    memmem::find_iter(bytes, EVENT)
+        .filter(|&at| bytes.get(..at).is_some_and(follows_empty_line))
+        .map(|at| at + 1)
+}
+
 /// Whether a text begins with a game. What stands before the first game of an input is told of
 /// together with that game, so nothing may be cut before it.
 pub(super) fn begins_game(text: &[u8]) -> bool {
@@ -43,6 +51,14 @@ mod tests {
         assert_eq!(of("*\r\n\r\n[Event \"?\"]\n"), Some(5));
         assert_eq!(of("*\n \t\n[Event \"?\"]\n"), Some(5));
         assert_eq!(of("*\n\n[Event \"a\"]\n\n[Event \"b\"]\nx"), Some(16));
+    }
+
+    #[test]
+    fn all_boundaries_in_their_order() {
+        let text = b"[Event \"a\"]\n\n*\n\n[Event \"b\"]\n\n*\n[Event \"c\"]\n\n[Event \"d\"]\n";
+        let found: Vec<usize> = boundaries(text).collect();
+        assert_eq!(found, [16, 44]);
+        assert_eq!(found.last().copied(), last_boundary(text));
     }
 
     #[test]

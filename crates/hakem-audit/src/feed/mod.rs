@@ -14,6 +14,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use crossbeam_channel::{Receiver, Sender, bounded};
 
+pub use self::cut::boundaries;
 pub(crate) use self::pieces::feed;
 pub(crate) use self::stretch::{feed_stretch, stretches};
 use crate::input::{InputFault, Rows};

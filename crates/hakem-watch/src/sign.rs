@@ -1,0 +1,244 @@
+//! What on a board calls for an arbiter, as data.
+
+use hakem_laws::{
+    judge::{End, Finding},
+    profile::Profile,
+    provision::Provision as P,
+    record::{
+        event::{ClaimGround, Ply},
+        move_name::MoveName,
+    },
+};
+use hakem_score::remarks::Remark;
+use shakmaty::Color;
+
+/// What an arbiter may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum May {
+    /// Act without being asked: the game has ended, or something is wrong on the board.
+    StepIn,
+    /// Only be ready: a claim is the player's to make, and nobody may prompt him (12.6).
+    BeReady,
+}
+
+impl May {
+    /// The name that programs rely on.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            May::StepIn => "step_in",
+            May::BeReady => "be_ready",
+        }
+    }
+}
+
+/// Something on a board that calls for an arbiter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sign {
+    /// What.
+    pub kind: Kind,
+    /// The rules by which it is one.
+    pub laws: Laws,
+}
+
+/// The rules of a game; two are the same where their names are.
+#[derive(Clone, Copy, Debug)]
+pub struct Laws(pub &'static Profile);
+
+impl PartialEq for Laws {
+    fn eq(&self, other: &Laws) -> bool {
+        self.0.id == other.0.id
+    }
+}
+
+impl Eq for Laws {}
+
+/// The kinds of sign.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The game is over by the Laws, and no result is recorded (5.1.1, 5.2, 9.6).
+    GameOver {
+        /// How it ended; the moves prove it.
+        end: End,
+        /// Half-moves recorded after the end.
+        extra: u32,
+    },
+    /// A flag is down, or is said to have fallen, and the opponent cannot mate (6.9).
+    FlagCannotMate {
+        /// Whose flag.
+        player: Color,
+    },
+    /// The recorded result cannot stand.
+    ResultCannotStand {
+        /// Why.
+        finding: Finding,
+    },
+    /// The record cannot be read on: an illegal move, or one that cannot be understood.
+    RecordStops {
+        /// What stands there.
+        remark: Remark,
+    },
+    /// The player having the move can claim a draw (9.2, 9.3).
+    ClaimPossible {
+        /// On which ground.
+        ground: ClaimGround,
+        /// Who.
+        by: Color,
+        /// After how many half-moves.
+        ply: Ply,
+        /// After how many half-moves the last capture or pawn move was made; 0 for the start.
+        since: Ply,
+        /// Whether the position on the board is enough (9.2.2, 9.3.2).
+        on_board: OnBoard,
+        /// The moves that can be written (9.2.1, 9.3.1); for fifty moves one of many.
+        moves: Vec<MoveName>,
+    },
+    /// 45, 48 or 49 moves by each player without capture or pawn move.
+    NoProgress {
+        /// The greatest of 45, 48 and 49 that is reached.
+        reached: u32,
+        /// After how many half-moves the last capture or pawn move was made; 0 for the start.
+        since: Ply,
+    },
+    /// The position on the board stands for the second time.
+    SecondOccurrence {
+        /// After how many half-moves.
+        ply: Ply,
+    },
+}
+
+/// Whether a claim needs no written move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OnBoard {
+    /// The position on the board is enough.
+    Enough,
+    /// A move has to be written.
+    MoveNeeded,
+}
+
+impl Kind {
+    /// The name that programs rely on.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Kind::GameOver { .. } => "game_over",
+            Kind::FlagCannotMate { .. } => "flag_cannot_mate",
+            Kind::ResultCannotStand { .. } => "result_cannot_stand",
+            Kind::RecordStops { .. } => "record_stops",
+            Kind::ClaimPossible { .. } => "claim_possible",
+            Kind::NoProgress { .. } => "no_progress",
+            Kind::SecondOccurrence { .. } => "second_occurrence",
+        }
+    }
+
+    /// How urgent it is; 0 is the most urgent.
+    #[must_use]
+    pub const fn urgency(&self) -> u8 {
+        match self {
+            Kind::GameOver { .. } => 0,
+            Kind::FlagCannotMate { .. } => 1,
+            Kind::ResultCannotStand { .. } => 2,
+            Kind::RecordStops { .. } => 3,
+            Kind::ClaimPossible { .. } => 4,
+            Kind::NoProgress { reached, .. } => match reached {
+                49.. => 5,
+                48 => 6,
+                _ => 7,
+            },
+            Kind::SecondOccurrence { .. } => 8,
+        }
+    }
+
+    /// What an arbiter may do.
+    #[must_use]
+    pub const fn may(&self) -> May {
+        match self {
+            Kind::GameOver { .. }
+            | Kind::FlagCannotMate { .. }
+            | Kind::ResultCannotStand { .. }
+            | Kind::RecordStops { .. } => May::StepIn,
+            Kind::ClaimPossible { .. }
+            | Kind::NoProgress { .. }
+            | Kind::SecondOccurrence { .. } => May::BeReady,
+        }
+    }
+
+    /// The provisions that it rests on.
+    #[must_use]
+    pub fn provisions(&self) -> Vec<P> {
+        match self {
+            Kind::GameOver { end, .. } => end.provisions.first().copied().into_iter().collect(),
+            Kind::FlagCannotMate { .. } => vec![P::A6_9],
+            Kind::ResultCannotStand { finding } => vec![finding.provision],
+            Kind::RecordStops { .. } => vec![P::A7_5_1],
+            Kind::ClaimPossible {
+                ground,
+                on_board,
+                moves,
+                ..
+            } => claim_provisions(*ground, *on_board, moves),
+            Kind::NoProgress { .. } => vec![P::A9_3],
+            Kind::SecondOccurrence { .. } => vec![P::A9_2],
+        }
+    }
+
+    /// What tells this sign from others of its kind on the same board: as long as it stays the
+    /// same, an alert changes; where it differs, the alert is another.
+    #[must_use]
+    pub fn mark(&self) -> String {
+        match self {
+            Kind::GameOver { end, .. } => format!("{}@{}", end.ground.code(), end.ply.0),
+            Kind::FlagCannotMate { player } => player.char().to_string(),
+            Kind::ResultCannotStand { finding } => finding.code.code().to_owned(),
+            Kind::RecordStops { remark } => format!("{}", remark.ply.unwrap_or(0)),
+            Kind::ClaimPossible {
+                ground: ClaimGround::Threefold,
+                by,
+                ply,
+                ..
+            } => format!("3{}@{}", by.char(), ply.0),
+            // A claim on fifty moves stays possible, now to the one and now to the other player, as
+            // long as nothing is captured and no pawn moves: that is one alert.
+            Kind::ClaimPossible { since, .. } => format!("50@{}", since.0),
+            Kind::NoProgress { reached, since } => format!("{reached}@{}", since.0),
+            Kind::SecondOccurrence { ply } => ply.0.to_string(),
+        }
+    }
+}
+
+impl Kind {
+    /// Whether this tells so much more than `before`, under the same [`Kind::mark`], that the log
+    /// should say so.
+    #[must_use]
+    pub fn is_news_after(&self, before: &Kind) -> bool {
+        match (before, self) {
+            (Kind::GameOver { extra: 0, .. }, Kind::GameOver { extra: 1.., .. }) => true,
+            (Kind::GameOver { .. }, Kind::GameOver { .. })
+            | (Kind::NoProgress { .. }, Kind::NoProgress { .. }) => false,
+            (
+                Kind::ClaimPossible {
+                    on_board: was,
+                    moves: old,
+                    ..
+                },
+                Kind::ClaimPossible {
+                    ground,
+                    on_board,
+                    moves,
+                    ..
+                },
+            ) => on_board != was || (*ground == ClaimGround::Threefold && moves != old),
+            (before, now) => before != now,
+        }
+    }
+}
+
+fn claim_provisions(ground: ClaimGround, on_board: OnBoard, moves: &[MoveName]) -> Vec<P> {
+    let (standing, written) = match ground {
+        ClaimGround::Fifty => (P::A9_3_2, P::A9_3_1),
+        _ => (P::A9_2_2, P::A9_2_1),
+    };
+    let standing = (on_board == OnBoard::Enough).then_some(standing);
+    let written = (!moves.is_empty()).then_some(written);
+    standing.into_iter().chain(written).collect()
+}

@@ -1,0 +1,40 @@
+//! Reading a file, and no more of it than is bearable.
+
+use std::fs::File;
+use std::io::{ErrorKind, Read};
+use std::path::Path;
+
+use super::{MOST_BYTES, SourceFault};
+
+/// The bytes of a file.
+pub(super) fn of_file(path: &Path) -> Result<Vec<u8>, SourceFault> {
+    // Asked before it is opened: a pipe would be waited for.
+    let kind = std::fs::metadata(path).map_err(|error| fault(&error))?;
+    if !kind.is_file() {
+        return Err(SourceFault::NotAFile);
+    }
+    let file = File::open(path).map_err(|error| fault(&error))?;
+    up_to_the_most(file)
+}
+
+/// All bytes that come, unless they are too many.
+pub(super) fn up_to_the_most(from: impl Read) -> Result<Vec<u8>, SourceFault> {
+    let mut bytes = Vec::new();
+    let read = from.take(MOST_BYTES + 1).read_to_end(&mut bytes);
+    let read = read.map_err(|error| fault(&error))?;
+    if u64::try_from(read).is_ok_and(|read| read <= MOST_BYTES) {
+        Ok(bytes)
+    } else {
+        Err(SourceFault::TooLarge)
+    }
+}
+
+pub(super) fn fault(error: &std::io::Error) -> SourceFault {
+    match error.kind() {
+        ErrorKind::NotFound => SourceFault::NotThere,
+        ErrorKind::TimedOut => SourceFault::Slow,
+        _ => SourceFault::NotReadable {
+            why: error.to_string(),
+        },
+    }
+}
