@@ -5,6 +5,8 @@ import os
 import subprocess
 import sys
 
+from runs import is_there
+
 FACTS = ("threefold", "fivefold", "fifty", "seventyfive")
 
 
@@ -16,12 +18,41 @@ def rows(hakem, path, work, *more):
         return [json.loads(line) for line in file]
 
 
+def files(paths):
+    """The files of games among the paths, and in the folders among them."""
+    for path in paths:
+        names = sorted(os.listdir(path)) if os.path.isdir(path) else [""]
+        found = [os.path.join(path, name) if name else path for name in names
+                 if not name or name.endswith((".pgn", ".pgn.zst"))]
+        if not found or not os.path.exists(found[0]):
+            print(f"{path}: no games there, nothing to compare")
+            continue
+        yield from found
+
+
+def plain(path, work):
+    """A path under which the oracle can read the file; none where it cannot be unpacked."""
+    if not path.endswith(".zst"):
+        return path
+    if not is_there("zstd", f"{path} is not compared"):
+        return None
+    text = os.path.join(work, "unpacked.pgn")
+    subprocess.run(["zstd", "-q", "-d", "-f", path, "-o", text], check=True)
+    return text
+
+
 def agreement(hakem, oracle, paths, work):
     """Compares, game by game, when each thing first stood on the board, and how the game ended."""
+    if not os.path.exists(oracle):
+        print(f"{oracle} is not there: rows are not compared with an independent program")
+        return 0
     differences = 0
-    for path in paths:
+    for path in files(paths):
+        unpacked = plain(path, work)
+        if unpacked is None:
+            continue
         ours = rows(hakem, path, work)
-        text = subprocess.run([sys.executable, oracle, path], capture_output=True, text=True, check=True)
+        text = subprocess.run([sys.executable, oracle, unpacked], capture_output=True, text=True, check=True)
         theirs = [json.loads(line) for line in text.stdout.splitlines()]
         if len(ours) != len(theirs):
             print(f"{path}: {len(ours)} games, by the oracle {len(theirs)}")
@@ -47,6 +78,9 @@ def agreement(hakem, oracle, paths, work):
 
 def unwinnable(hakem, path, work):
     """Each position as a game that was lost on time by the player having the move."""
+    if not os.path.exists(path):
+        print(f"{path} is not there: positions of which the answer is known are not asked")
+        return 0
     games = os.path.join(work, "unwinnable.pgn")
     count = 0
     with open(path, encoding="utf-8") as source, open(games, "w", encoding="utf-8") as out:

@@ -1,17 +1,15 @@
 #!/usr/bin/env python3
 """The measurements of `run.sh`, each printed as a ratio of two runs made one after the other."""
 import argparse
-import json
 import os
 import resource
 import shutil
-import statistics
 import subprocess
 import sys
 import tempfile
-import time
 
 from agreement import agreement, unwinnable
+from runs import Run, audit, cpu, head, is_there, pairs, repeated, wall
 
 PYTHON_CHESS = """
 import collections, sys, chess.pgn
@@ -26,128 +24,159 @@ with open(sys.argv[1], encoding="utf-8", errors="replace") as file:
 print(games)
 """
 
+SIZES = (10, 100, 1000, 2000)
+"""Of the files by which growth is measured, in MB."""
 
-def run(command, **more):
-    """Runs a command: wall seconds, processor seconds, greatest memory in MB, standard output."""
-    begin = time.perf_counter()
-    child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, **more)
-    output = child.stdout.read()
-    _, status, usage = os.wait4(child.pid, 0)
-    child.returncode = os.waitstatus_to_exitcode(status)
-    wall = time.perf_counter() - begin
-    return wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss // 1024, output, child.returncode
+MEMORY = 200
+"""The most that an audit may take, in MB."""
 
 
-def audit(hakem, path, *more):
-    wall, cpu, memory, output, code = run([hakem, "audit", path, "--json", *more])
-    if code not in (0, 1):
-        sys.exit(f"hakem audit {path} ended with {code}")
-    return wall, cpu, memory, json.loads(output)
+class Bench:
+    """The programs, the games, and a folder for what is written."""
+
+    def __init__(self, options, work):
+        self.options = options
+        self.hakem, self.file, self.times = options.hakem, options.file, options.times
+        self.work = work
+
+    def path(self, name):
+        return os.path.join(self.work, name)
+
+    def plain(self, path=None):
+        return Run([self.options.plain, path or self.file])
+
+    def audit(self, *more, jobs=1, path=None):
+        return audit(self.hakem, path or self.file, "--jobs", str(jobs), *more)
 
 
-def pairs(one, other, times, pick):
-    """The median ratio of two commands, run in turn, and what was measured last."""
-    ratios, last = [], None
-    for _ in range(times):
-        last = pick(one()), pick(other())
-        ratios.append(last[0] / last[1])
-    return statistics.median(ratios), last
+def throughput(bench):
+    """One job against a plain loop and against other programs."""
+    alone = bench.audit()
+    games = alone.found["games"]
+    print(f"{bench.file}: {games} games, {alone.found['plies'] / games:.0f} half-moves each, "
+          f"{os.path.getsize(bench.file) / 1e6:.1f} MB")
+    ratio, plain, ours = pairs(bench.plain, bench.audit, bench.times, cpu)
+    print(f"plain loop: {ratio:.2f} of its throughput (must be 1.0, aim 1.5), one job, summary only "
+          f"({games / ours.cpu:.0f} against {games / plain.cpu:.0f} games/s of processor time)")
+    for name in ("rows.jsonl", "rows.parquet"):
+        written = lambda name=name: bench.audit("--out", bench.path(name))
+        ratio, _, last = pairs(bench.plain, written, bench.times, cpu)
+        print(f"plain loop: {ratio:.2f} of its throughput, one job, {name} written "
+              f"({games / last.cpu:.0f} games/s)")
+    others(bench, games)
 
 
-def wall(measured):
-    return measured[0]
-
-
-def cpu(measured):
-    return measured[1]
-
-
-def speed(options, work):
-    hakem, path = options.hakem, options.file
-    rows = os.path.join(work, "rows.jsonl")
-
-    def ours():
-        return audit(hakem, path, "--jobs", "1", "--out", rows)
-
-    def alone():
-        return audit(hakem, path, "--jobs", "1")
-
-    games = alone()[3]["games"]
-    print(f"{path}: {games} games, {os.path.getsize(path) / 1e6:.1f} MB")
-    ratio, last = pairs(lambda: run([options.plain, path]), alone, options.times, cpu)
-    print(f"plain loop: {ratio:.2f} of its throughput, one job, summary only "
-          f"({games / last[1]:.0f} against {games / last[0]:.0f} games/s of processor time)")
-    ratio, _ = pairs(lambda: run([options.plain, path]), ours, options.times, cpu)
-    print(f"plain loop: {ratio:.2f} of its throughput, one job, with rows written")
-    others(options, games, alone)
-    ratio, _ = pairs(ours, lambda: audit(hakem, path, "--jobs", "2", "--out", rows), options.times, wall)
-    print(f"two jobs: {ratio:.2f} of the throughput of one ({os.cpu_count()} cores, load {os.getloadavg()[0]:.1f})")
-
-
-def others(options, games, alone):
-    extract = shutil.which("pgn-extract")
+def others(bench, games):
+    extract = is_there("pgn-extract", "not compared")
     if extract:
-        command = [extract, "-s", "--repetition", "-o", os.devnull, options.file]
-        ratio, _ = pairs(lambda: run(command), alone, 1, cpu)
-        print(f"pgn-extract --repetition: {ratio:.1f} of its throughput")
-    else:
-        print("pgn-extract is not installed: not compared")
-    few = min(games, 500)
-    found = run([sys.executable, "-c", PYTHON_CHESS, options.file, str(few)])
-    if found[4] == 0:
-        per_game = found[1] / few
-        print(f"python-chess, first {few} games: {per_game / (alone()[1] / games):.0f} of its throughput")
-    else:
+        command = [extract, "-s", "--repetition", "-o", os.devnull, bench.file]
+        ratio, theirs, _ = pairs(lambda: Run(command), bench.audit, bench.times, cpu)
+        print(f"pgn-extract --repetition: {ratio:.1f} of its throughput ({games / theirs.cpu:.0f} games/s)")
+    few = bench.path("few.pgn")
+    with open(few, "wb") as file:
+        file.write(head(bench.file, 400_000))
+    count = bench.audit(path=few).found["games"]
+    command = [sys.executable, "-c", PYTHON_CHESS, few, str(count)]
+    if Run([sys.executable, "-c", "import chess.pgn"]).code != 0:
         print("python-chess is not installed: not compared")
-
-
-def packed(options, work):
-    zstd = shutil.which("zstd")
-    if not zstd:
-        print("zstd is not installed: packed input is not compared")
         return
-    archive = os.path.join(work, "packed.pgn.zst")
-    subprocess.run([zstd, "-q", "-f", options.file, "-o", archive], check=True)
-    ratio, _ = pairs(lambda: audit(options.hakem, options.file, "--jobs", "1"),
-                     lambda: audit(options.hakem, archive, "--jobs", "1"), options.times, wall)
-    print(f".zst: {ratio:.2f} of the throughput of the same .pgn, one job, wall time")
+    theirs = Run(command)
+    per_game = bench.audit().cpu / games
+    print(f"python-chess, first {count} games: {theirs.cpu / count / per_game:.0f} of its throughput "
+          f"({count / theirs.cpu:.0f} games/s)")
 
 
-def growth(options, work):
-    with open(options.file, "rb") as file:
-        text = file.read().rstrip() + b"\n\n"
-    path, base = os.path.join(work, "large.pgn"), None
-    out = os.path.join(work, "large.parquet")
-    for size in [s for s in (10, 100, 1000, 2000) if s <= options.size]:
-        with open(path, "wb") as file:
-            while file.tell() < size * 1_000_000:
-                file.write(text)
-        _, seconds, memory, found = audit(options.hakem, path, "--jobs", "2", "--out", out)
-        each = seconds / found["games"] * 1e6
-        base = base or each
-        print(f"{size} MB: {found['games']} games, {each:.1f} µs of processor time per game "
-              f"({each / base:.2f} of the first), peak memory {memory} MB")
+def two_jobs(bench):
+    """Gives what the second job adds."""
+    def ours(jobs):
+        return lambda: bench.audit("--out", bench.path("rows.parquet"), jobs=jobs)
+
+    ratio, _, _ = pairs(ours(1), ours(2), bench.times, wall)
+    print(f"two jobs: {ratio:.2f} of the throughput of one (must be 1.8), wall time "
+          f"({os.cpu_count()} cores, load {os.getloadavg()[0]:.1f})")
+    return ratio - 1
+
+
+def packed(bench):
+    if not is_there("zstd", "packed input is not compared"):
+        return
+    one, many = bench.path("packed.pgn.zst"), bench.path("frames.pgn.zst")
+    subprocess.run(["zstd", "-q", "-f", bench.file, "-o", one], check=True)
+    with open(bench.file, "rb") as text, open(many, "wb") as out:
+        while part := text.read(2_000_000):
+            out.write(subprocess.run(["zstd", "-q"], input=part, stdout=subprocess.PIPE, check=True).stdout)
+    for name, path, jobs in (("one frame", one, 1), ("one frame", one, 2), ("frames of 2 MB", many, 2)):
+        for pick, what in ((wall, "wall"), (cpu, "processor")):
+            ratio, _, _ = pairs(lambda: bench.audit(jobs=jobs), lambda: bench.audit(path=path, jobs=jobs),
+                                bench.times, pick)
+            print(f".zst, {name}: {ratio:.2f} of the throughput of the same .pgn, jobs: {jobs}, {what} time")
+
+
+def growth(bench):
+    """Files of growing size, made by repeating the games; two jobs, Parquet written."""
+    path, out, base, peak = bench.path("large.pgn"), bench.path("large.parquet"), None, 0
+    for size in SIZES:
+        if size > bench.options.size:
+            print(f"{size} MB: left out by --size {bench.options.size}")
+            continue
+        if shutil.disk_usage(bench.work).free < 2 * size * 1_000_000:
+            print(f"{size} MB: left out, {bench.work} has no room for it")
+            continue
+        repeated(bench.file, path, size * 1_000_000)
+        run = bench.audit("--out", out, path=path, jobs=2)
+        each = run.cpu / run.found["games"] * 1e6
+        base, peak = base or each, max(peak, run.memory)
+        print(f"{size} MB: {run.found['games']} games, {each:.1f} µs of processor time per game "
+              f"({each / base:.2f} of the first), {run.wall:.1f} s, peak memory {run.memory} MB")
         os.remove(path)
+    print(f"peak memory: {peak} MB, {peak / MEMORY:.2f} of what it may be")
 
 
-def instructions(options, work):
-    if not shutil.which("valgrind"):
-        print("valgrind is not installed: no instruction counts")
+def instructions(bench):
+    """By callgrind, on the first 1.5 MB: they do not depend on the machine."""
+    if not is_there("valgrind", "no instruction counts"):
         return
-    part = os.path.join(work, "part.pgn")
-    with open(options.file, "rb") as file:
-        text = file.read(1_500_000)
+    part = bench.path("part.pgn")
     with open(part, "wb") as file:
-        file.write(text[:text.rfind(b"\n\n[Event ") + 2])
-    games = audit(options.hakem, part, "--jobs", "1")[3]["games"]
-    for name, command in (("hakem audit", [options.hakem, "audit", "--jobs", "1", part]),
-                          ("plain loop", [options.plain, part])):
+        file.write(head(bench.file, 1_500_000))
+    games = bench.audit(path=part).found["games"]
+    ours = [bench.hakem, "audit", "--jobs", "1", part]
+    counts = {}
+    for name, command in (("plain loop", [bench.options.plain, part]),
+                          ("hakem audit", ours),
+                          ("hakem audit, JSON Lines written", [*ours, "--out", bench.path("part.jsonl")]),
+                          ("hakem audit, Parquet written", [*ours, "--out", bench.path("part.parquet")])):
         found = subprocess.run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *command],
                                capture_output=True, text=True, check=False)
-        counts = [line.rsplit(":", 1)[1] for line in found.stderr.splitlines() if "refs:" in line]
-        if counts:
-            count = int(counts[0].replace(",", ""))
-            print(f"{name}: {count / games:.0f} instructions per game ({games} games)")
+        refs = [line.rsplit(":", 1)[1] for line in found.stderr.splitlines() if "refs:" in line]
+        if not refs:
+            print(f"{name}: callgrind failed")
+            continue
+        counts[name] = int(refs[0].replace(",", "")) / games
+        ratio = counts.get("plain loop", counts[name]) / counts[name]
+        print(f"{name}: {counts[name]:.0f} instructions per game ({games} games), "
+              f"{ratio:.2f} of the plain loop's throughput")
+
+
+def projection(bench, added):
+    """What a month of a large server (100 million games) and all its games (7 thousand million) take."""
+    path, name = bench.file, bench.options.project or bench.file
+    if bench.options.project:
+        path = bench.path("project.pgn")
+        repeated(name, path, 20_000_000)
+    found = [bench.audit("--out", bench.path("rows.parquet"), path=path) for _ in range(bench.times)]
+    run = sorted(found, key=wall)[len(found) // 2]
+    games, plies = run.found["games"], run.found["plies"]
+    rate = games / run.cpu
+    print(f"projection: {rate:.0f} games/s on one core, Parquet written, of games as in {name} "
+          f"({plies / games:.0f} half-moves each)")
+    sixteen = 1 + 15 * min(max(added, 0), 1)
+    for what, count in (("100 million games", 1e8), ("7 thousand million games", 7e9)):
+        hours = count / rate / 3600
+        print(f"  {what}: {hours:.1f} machine-hours on one core; {hours / sixteen:.2f} hours on 16 cores "
+              f"if each adds what the second did ({added:.2f}); "
+              f"{hours / sixteen / 8:.2f} hours on a cluster of 8 such machines, if reading and the "
+              f"network keep up")
 
 
 def main():
@@ -156,21 +185,29 @@ def main():
     parser.add_argument("--hakem", required=True)
     parser.add_argument("--plain", required=True)
     parser.add_argument("--times", type=int, default=5, help="how often each pair is run")
-    parser.add_argument("--size", type=int, default=100, help="the largest file to make, in MB")
+    parser.add_argument("--size", type=int, default=SIZES[-1], help="the largest file to make, in MB")
+    parser.add_argument("--project", metavar="FILE.pgn", help="games like those that are projected")
     parser.add_argument("--oracle", nargs="+", metavar=("ORACLE.py", "PGN"))
     parser.add_argument("--unwinnable", metavar="FILE.fen")
     options = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     differences = 0
     with tempfile.TemporaryDirectory() as work:
-        speed(options, work)
-        packed(options, work)
-        growth(options, work)
-        instructions(options, work)
+        bench = Bench(options, work)
+        throughput(bench)
+        added = two_jobs(bench)
+        packed(bench)
+        growth(bench)
+        instructions(bench)
+        projection(bench, added)
         if options.oracle:
             differences += agreement(options.hakem, options.oracle[0], options.oracle[1:], work)
+        else:
+            print("no --oracle ORACLE.py PGN|FOLDER: rows are not compared with an independent program")
         if options.unwinnable:
             differences += unwinnable(options.hakem, options.unwinnable, work)
+        else:
+            print("no --unwinnable FILE.fen: positions of which the answer is known are not asked")
     sys.exit(1 if differences else 0)
 
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Measures `hakem audit` against other programs and against itself, and compares it with an oracle.
-# usage: run.sh FILE.pgn [--oracle ORACLE.py PGN...] [--unwinnable FILE.fen] [--size MEGABYTES]
+# usage: run.sh FILE.pgn [--size MEGABYTES] [--times N] [--project FILE.pgn]
+#               [--oracle ORACLE.py PGN|FOLDER...] [--unwinnable FILE.fen]
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -8,6 +9,8 @@ target=${CARGO_TARGET_DIR:-$root/target}
 if [ -z "${HAKEM:-}" ]; then
     cargo build --release --quiet --manifest-path "$root/Cargo.toml" --target-dir "$target" -p hakem
 fi
-cargo build --release --quiet --manifest-path "$here/../records/Cargo.toml" --target-dir "$target/bench"
+if [ -z "${PLAIN:-}" ]; then
+    cargo build --release --quiet --manifest-path "$here/../records/Cargo.toml" --target-dir "$target/bench"
+fi
 exec python3 "$here/measure.py" \
-    --hakem "${HAKEM:-$target/release/hakem}" --plain "$target/bench/release/plain-loop" "$@"
+    --hakem "${HAKEM:-$target/release/hakem}" --plain "${PLAIN:-$target/bench/release/plain-loop}" "$@"
