@@ -1,5 +1,7 @@
 //! Rows as JSON Lines.
 
+use serde::Serialize;
+
 use crate::row::{Cell, Table};
 
 /// One object for each row, with every column.
@@ -8,7 +10,7 @@ pub(super) fn render<T>(table: &Table<T>, rows: &[&T]) -> Vec<u8> {
         .iter()
         .map(|column| {
             let mut name = Vec::new();
-            text(&column.name, &mut name);
+            written(column.name.as_str(), &mut name);
             name.push(b':');
             name
         })
@@ -30,8 +32,8 @@ pub(super) fn render<T>(table: &Table<T>, rows: &[&T]) -> Vec<u8> {
 fn cell(cell: &Cell<'_>, out: &mut Vec<u8>) {
     match cell {
         Cell::Nothing => out.extend_from_slice(b"null"),
-        Cell::Text(value) => text(value, out),
-        Cell::Number(value) => out.extend_from_slice(value.to_string().as_bytes()),
+        Cell::Text(value) => written(*value, out),
+        Cell::Number(value) => written(value, out),
         Cell::Flag(true) => out.extend_from_slice(b"true"),
         Cell::Flag(false) => out.extend_from_slice(b"false"),
         Cell::List(words) => {
@@ -40,14 +42,14 @@ fn cell(cell: &Cell<'_>, out: &mut Vec<u8>) {
                 if index > 0 {
                     out.push(b',');
                 }
-                text(word, out);
+                written(*word, out);
             }
             out.push(b']');
         }
     }
 }
 
-fn text(value: &str, out: &mut Vec<u8>) {
-    // Text can always be written as JSON, and memory does not fail.
+fn written(value: &(impl Serialize + ?Sized), out: &mut Vec<u8>) {
+    // Text and numbers can always be written as JSON, and memory does not fail.
     let _ = serde_json::to_writer(out, value);
 }
