@@ -128,6 +128,36 @@ troubles! {
     NoSetup = "cli-fault-no-setup";
     /// A set-up that is not the first line.
     SetupAgain = "cli-fault-setup-again";
+    /// A key that the line cannot have.
+    UnknownKey {
+        /// The key.
+        key: String,
+        /// The keys that it can have.
+        known: String,
+    } = "cli-fault-unknown-key";
+    /// A key beside another that says the same more closely.
+    KeyBeside {
+        /// The key.
+        key: &'static str,
+        /// The other, which goes before it.
+        other: &'static str,
+    } = "cli-fault-key-beside";
+    /// A key without another that it needs.
+    KeyAlone {
+        /// The key.
+        key: &'static str,
+        /// The one that is missing.
+        other: &'static str,
+    } = "cli-fault-key-alone";
+    /// A word in a list that is open: what it tells of is left to the arbiter.
+    NotForeseen {
+        /// The key.
+        what: &'static str,
+        /// What was given.
+        given: String,
+        /// What is known.
+        known: String,
+    } = "cli-fault-not-foreseen";
     /// A regulation that is not known.
     UnknownRegulation {
         /// Its key.
@@ -146,6 +176,22 @@ troubles! {
 }
 
 impl Trouble {
+    /// Whether everything that was given could be used all the same: something is only left aside,
+    /// or left to the arbiter. Any other trouble means that a part of the input could not be used.
+    #[must_use]
+    pub const fn is_only_told(&self) -> bool {
+        matches!(
+            self,
+            Trouble::NoSetup
+                | Trouble::UnknownRegulation { .. }
+                | Trouble::TimeControl { .. }
+                | Trouble::UnknownKey { .. }
+                | Trouble::KeyBeside { .. }
+                | Trouble::KeyAlone { .. }
+                | Trouble::NotForeseen { .. }
+        )
+    }
+
     /// The sentence in both languages.
     #[must_use]
     pub fn text(&self) -> Text {

@@ -15,7 +15,7 @@ pub struct Date {
     pub day: u8,
 }
 
-/// The text is not a day as `YYYY-MM-DD` or `YYYY.MM.DD` (`??` for what is not known).
+/// The text is not a day of the calendar as `YYYY-MM-DD` or `YYYY.MM.DD` (`??` for what is not known).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a date of the form YYYY-MM-DD")]
 pub struct NotADate;
@@ -43,11 +43,20 @@ impl FromStr for Date {
             return Err(NotADate);
         }
         let year = year.parse().map_err(|_| NotADate)?;
-        Ok(Self {
-            year,
-            month: part(month, 12)?,
-            day: part(day, 31)?,
-        })
+        let month = part(month, 12)?;
+        let day = part(day, days_in(year, month))?;
+        Ok(Self { year, month, day })
+    }
+}
+
+/// How many days a month has; 31 for one that is not known.
+const fn days_in(year: u16, month: u8) -> u8 {
+    let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    match month {
+        2 if leap => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        _ => 31,
     }
 }
 
@@ -339,6 +348,8 @@ mod tests {
             ("2017.06.30", Edition::E2014),
             ("2014.??.??", Edition::Before2014),
             ("1996.05.03", Edition::Before2014),
+            ("2000.02.29", Edition::Before2014),
+            ("2024-02-29", Edition::E2023),
         ] {
             assert_eq!(day.parse().map(Edition::on), Ok(edition), "{day}");
         }
@@ -352,6 +363,11 @@ mod tests {
             "2023-13-01",
             "23-01-01",
             "2023-01-32",
+            "2023-02-30",
+            "2023.02.29",
+            "1900.02.29",
+            "2023-04-31",
+            "01.08.2017",
             "2023-1x-01",
             "a.b.c",
         ] {

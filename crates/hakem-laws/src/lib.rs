@@ -28,5 +28,5 @@ pub use record::{
     game::{Game, Start},
     regulations::Regulations,
 };
-pub use rule::{rule, rule_on_board};
+pub use rule::{actor, rule, rule_on_board};
 pub use ruling::Ruling;

@@ -46,6 +46,28 @@ pub fn rule(game: &mut Game, event: &Event, regulations: &Regulations) -> Ruling
     ruling
 }
 
+/// Whose event it is: whoever it names, else the player it must have been. `None` where it can have
+/// been anybody. Asked before the event is ruled on.
+#[must_use]
+pub fn actor(game: &Game, event: &Event) -> Option<Party> {
+    if event.by.is_some() {
+        return event.by;
+    }
+    let player = match &event.what {
+        What::Move(_) | What::Make(_) | What::Touch { .. } | What::Claim(_) | What::Resign => {
+            having_the_move(game)
+        }
+        What::Press => presser(game, None),
+        What::Offer(_) | What::WithdrawOffer => offerer(game, None),
+        What::Accept(_) | What::Decline => addressee(game, None),
+        What::TouchBreach { of, .. } => !*of,
+        What::Absent { of } | What::Irregularity { of: Some(of), .. } => *of,
+        What::Decision(_) => return Some(Party::Arbiter),
+        _ => return None,
+    };
+    Some(Party::Player(player))
+}
+
 /// The player that an event is of: the one it names, else the one having the move.
 fn player_of(game: &Game, by: Option<Party>) -> Color {
     match by {

@@ -72,6 +72,13 @@ pub enum RemarkDetail {
     },
     /// A result that was understood.
     Result(RecordedResult),
+    /// Words at the end of a sheet that are no moves.
+    Words {
+        /// The words.
+        text: String,
+        /// Whether they tell how the game ended, or with which result.
+        tell: Tell,
+    },
     /// A word or a name: a tag, a variant.
     Text(String),
     /// A FEN that cannot be used.
@@ -90,6 +97,17 @@ pub enum RemarkDetail {
         /// Why.
         why: EnPassantDropped,
     },
+}
+
+/// Whether words tell of the end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tell {
+    /// They tell how it ended, or with which result.
+    AnEnd,
+    /// They tell how it ended, but nothing tells with which result.
+    AnEndWithoutResult,
+    /// They tell nothing of it.
+    NoEnd,
 }
 
 /// Why an en passant square was not kept.
@@ -234,6 +252,8 @@ codes! {
     VariationSkipped = "variation_skipped", Trivial;
     /// Comments, which were skipped.
     CommentSkipped = "comment_skipped", Trivial;
+    /// A semicolon makes a comment of the rest of a line that begins like a move.
+    MoveInComment = "move_in_comment", Forgiven;
     /// Numeric annotation glyphs, which were skipped.
     NagSkipped = "nag_skipped", Trivial;
     /// The sign of a draw offer (C.12).
@@ -259,7 +279,7 @@ codes! {
     /// Moves or words after the result, which were skipped.
     TextAfterResult = "text_after_result", Forgiven;
     /// Words after the last move, which are no moves.
-    TrailingWords = "trailing_words", Trivial;
+    TrailingWords = "trailing_words", Forgiven;
     /// Something before the first game or between two games, which was skipped.
     TextBeforeGame = "text_before_game", Forgiven;
     /// The input ends in the middle of a game.
@@ -270,6 +290,9 @@ codes! {
     DuplicateTag = "duplicate_tag", Forgiven;
     /// A tag that is not written as the standard says.
     MalformedTag = "malformed_tag", Forgiven;
+    /// A tag with a day that is none of the calendar, or is not written as the standard says; it is
+    /// not used.
+    UnusableDate = "unusable_date", Forgiven;
     /// A time control told in words.
     ProseTimeControl = "prose_time_control", Trivial;
     /// A time control that cannot be understood.
@@ -280,6 +303,8 @@ codes! {
     ByteOrderMark = "byte_order_mark", Trivial;
     /// The file is in UTF-16.
     Utf16 = "utf16", Forgiven;
+    /// Not UTF-8, and Turkish; taken for Windows-1254.
+    Windows1254 = "windows_1254", Trivial;
     /// Not UTF-8; taken for Latin-1.
     Latin1 = "latin1", Trivial;
     /// NUL bytes, which were skipped.

@@ -4,7 +4,7 @@
 use hakem_score::{
     letters::{Letters, LettersChoice},
     pgn::{ClockKind, OfferForm, PlainBoard, Reader, StartFault},
-    remarks::{Remark, RemarkCode, RemarkDetail, Weight},
+    remarks::{Remark, RemarkCode, RemarkDetail, Tell, Weight},
     result::RecordedResult,
 };
 use shakmaty::{CastlingMode, Color, Role, Square, san::SanPlus};
@@ -650,6 +650,159 @@ fn words_after_the_last_move_are_kept() {
     assert_eq!(turkish.words, "terk etti");
     let unreadable = one("1. e4 e5 2. Nf3x9 Nc6 *");
     assert!(unreadable.has(RemarkCode::UnreadableMove));
+}
+
+#[test]
+fn words_with_numbers_and_after_the_result_are_kept_too() {
+    for (text, words) in [
+        ("1. e4 e5 50 hamle", "50 hamle"),
+        ("1. e4 e5 2. White resigns", "White resigns"),
+        ("1. e4 e5 1-0 time", "time"),
+        ("1. e4 e5 0-1 mat", "mat"),
+        ("1. e4 e5 White wins 1-0 on time", "White wins on time"),
+        (
+            "1. e4 e5 Black resigns in a lost position",
+            "Black resigns in a lost position",
+        ),
+    ] {
+        let game = one(text);
+        assert_eq!((game.plies, game.words.as_str()), (2, words), "{text}");
+        assert!(game.has(RemarkCode::TrailingWords), "{text}");
+        assert!(!game.has(RemarkCode::TextAfterResult), "{text}");
+        assert!(!game.has_trouble(), "{text}: {:?}", game.codes());
+    }
+    let moves = one("1. e4 e5 1-0 2. Nf3 Nc6 time\n");
+    assert!(moves.has(RemarkCode::TextAfterResult));
+    assert_eq!(moves.words, "");
+}
+
+#[test]
+fn words_that_tell_an_end_are_told_apart_from_others() {
+    for (text, tell) in [
+        ("1. e4 e5 Berabere", Tell::AnEnd),
+        ("1. e4 e5 Beyaz terk etti", Tell::AnEnd),
+        ("1. e4 e5 1-0 terk", Tell::AnEnd),
+        ("1. e4 e5 Terk", Tell::AnEndWithoutResult),
+        ("1. e4 e5 good luck", Tell::NoEnd),
+    ] {
+        match &one(text).remark(RemarkCode::TrailingWords).detail {
+            RemarkDetail::Words { tell: found, .. } => assert_eq!(*found, tell, "{text}"),
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+#[test]
+fn a_sign_of_evaluation_is_one_of_annotators_and_counted_once() {
+    let game = one("1. e4 e5 +/- 2. Nf3 += Nc6 -+ 1-0\n");
+    assert_eq!(
+        (game.plies, game.recorded),
+        (4, Some(RecordedResult::WhiteWins))
+    );
+    assert_eq!(game.count(RemarkCode::AnnotationSign), 3);
+    assert!(!game.has(RemarkCode::SignSkipped));
+    assert!(!game.has(RemarkCode::ResultNonstandard));
+}
+
+#[test]
+fn a_comment_that_is_never_closed_swallows_no_game() {
+    for tag in ["[White \"C\"]", "[Site \"?\"]", "[FEN \"8/8 w\"]"] {
+        let games = read(format!("1. e4 {{ never closed\n\n{tag}\n\n1. d4 *\n"));
+        assert_eq!(games.len(), 2, "{tag}");
+        assert!(games[0].has(RemarkCode::UnclosedComment), "{tag}");
+    }
+    for text in [
+        "[Diagram 1]",
+        "[%csl Ga1]",
+        "[see note]",
+        "[A \"b\"] and so on",
+    ] {
+        let games = read(format!("1. e4 {{ a remark\n\n{text}\n\n}} e5 *\n"));
+        assert_eq!((games.len(), games[0].plies), (1, 2), "{text}");
+    }
+}
+
+#[test]
+fn a_semicolon_before_a_move_is_remarked() {
+    for text in [
+        "1. e4 e5 ; 2. Nf3 Nc6\n",
+        "1. e4 ; e5\n",
+        "1. e4 e5 ;2.Af3\n",
+        "1. e4 e5\n; 2... Nc6\n",
+    ] {
+        assert!(one(text).has(RemarkCode::MoveInComment), "{text}");
+    }
+    for text in [
+        "1. e4 e5 ; better is Nf3\n",
+        "; 8. tur\n\n1. e4 e5 ; 12 minutes\n",
+    ] {
+        assert!(!one(text).has(RemarkCode::MoveInComment), "{text}");
+    }
+}
+
+#[test]
+fn a_day_that_is_none_is_remarked() {
+    for date in [
+        "2023.02.30",
+        "01.08.2017",
+        "2017/08/01",
+        "2017",
+        "1 May 2017",
+    ] {
+        let game = one(format!("[Date \"{date}\"]\n\n1. e4 *\n"));
+        assert!(game.has(RemarkCode::UnusableDate), "{date}");
+    }
+    for date in [
+        "2024.02.29",
+        "2017.8.1",
+        "????.??.??",
+        "199?.??.??",
+        "2017.??.??",
+        "?",
+        "",
+        "-",
+    ] {
+        let game = one(format!("[Date \"{date}\"]\n\n1. e4 *\n"));
+        assert!(!game.has(RemarkCode::UnusableDate), "{date}");
+    }
+}
+
+#[test]
+fn turkish_names_in_windows_1254() {
+    let white = |bytes: &[u8]| {
+        let game = one(bytes);
+        let name = game.tags.iter().find(|(name, _)| name == "White");
+        let turkish = game.has(RemarkCode::Windows1254);
+        assert_ne!(turkish, game.has(RemarkCode::Latin1), "{:?}", game.codes());
+        (name.expect("a name").1.clone(), turkish)
+    };
+    let told = |name: &str| (name.to_owned(), true);
+    // By the letters alone, by the moves, by the federation.
+    assert_eq!(
+        white(b"[White \"I\xfe\xfdl\"]\n\n1. e4 e5 2. Nf3 *\n"),
+        told("Işıl")
+    );
+    assert_eq!(
+        white(b"[White \"\xdeahin\"]\n\n1. e4 e5 2. Af3 Ac6 *\n"),
+        told("Şahin")
+    );
+    assert_eq!(
+        white(b"[White \"Do\xf0an\"]\n[WhiteTeam \"TUR\"]\n\n1. e4 *\n"),
+        told("Doğan")
+    );
+    for (bytes, name) in [
+        (&b"[White \"\xde\xf3r\xfdmir\"]\n\n1. e4 *\n"[..], "Þórýmir"),
+        (
+            &b"[White \"Novotn\xfd\"]\n\n1. e4 e5 2. Nf3 *\n"[..],
+            "Novotný",
+        ),
+        (
+            &b"[White \"M\xfcller\"]\n\n1. e4 e5 2. Nf3 *\n"[..],
+            "Müller",
+        ),
+    ] {
+        assert_eq!(white(bytes), (name.to_owned(), false));
+    }
 }
 
 #[test]

@@ -228,6 +228,10 @@ troubles! {
     } = "cli-fault-too-long";
     /// No game is in it.
     NoGame = "cli-fault-no-game";
+    /// None of its games can be judged.
+    NothingJudged = "cli-fault-nothing-judged";
+    /// No line of it is a position.
+    NoPosition = "cli-fault-no-position";
 
     // Values.
     /// Not a day of the calendar.
@@ -238,7 +242,7 @@ troubles! {
     /// A word that is none of those that can stand here.
     NotOneOf {
         /// The option or key.
-        what: &'static str,
+        what: Box<str>,
         /// What was given.
         given: String,
         /// What can be given.
@@ -247,7 +251,7 @@ troubles! {
     /// Not a number that can be used here.
     NotANumber {
         /// The option or key.
-        what: &'static str,
+        what: Box<str>,
         /// What was given.
         given: String,
     } = "cli-fault-not-a-number";

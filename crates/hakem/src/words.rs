@@ -100,6 +100,12 @@ impl Fill for String {
     }
 }
 
+impl Fill for Box<str> {
+    fn fill(&self, _: Lang) -> Argument {
+        Argument::Text(crate::layout::harmless(self))
+    }
+}
+
 impl Fill for &'static str {
     fn fill(&self, _: Lang) -> Argument {
         Argument::Text((*self).to_owned())

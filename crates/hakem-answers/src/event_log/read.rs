@@ -9,13 +9,9 @@ use serde_json::{Map, Value};
 use shakmaty::{Board, Color};
 
 use super::fields::{Fields, missing};
+use super::keys;
 use super::moves::MoveReader;
 use crate::trouble::Trouble;
-
-/// Every event that a log can tell of, as the message about an unknown one lists them.
-pub(crate) const EVENTS: &str = "touch, make, press, move, offer, accept, decline, withdraw_offer, \
-    claim, withdraw_claim, resign, flag, illegal, touch_breach, take_back, irregularity, absent, \
-    arbiter, gap";
 
 /// Reads what a line tells. Where it cannot be read, the event is one that the Laws do not
 /// describe, and the trouble says why: a log never loses a line.
@@ -30,6 +26,9 @@ pub(crate) fn event(map: &Map<String, Value>, moves: &MoveReader<'_>) -> (Event,
     let at = reader.keep(reader.fields.millis("at")).flatten();
     let what = reader.what();
     let what = reader.keep(what).unwrap_or(What::Other);
+    if let Some(name) = map.get("event").and_then(Value::as_str) {
+        reader.troubles.extend(keys::unknown_in_event(name, map));
+    }
     (
         Event {
             by: reader.by,
@@ -92,10 +91,10 @@ impl Reader<'_> {
             "arbiter" => What::Decision(self.decision()?),
             "gap" => What::Gap,
             given => {
-                return Err(Trouble::NotOneOf {
+                return Err(Trouble::NotForeseen {
                     what: "event",
                     given: given.to_owned(),
-                    choices: EVENTS.to_owned(),
+                    known: keys::events(),
                 });
             }
         })
@@ -214,10 +213,10 @@ impl Reader<'_> {
             (_, Some(score)) => Decision::Result(score),
             ("penalty", None) => Decision::Penalty,
             (given, None) => {
-                self.troubles.push(Trouble::NotOneOf {
+                self.troubles.push(Trouble::NotForeseen {
                     what: "decision",
                     given: given.to_owned(),
-                    choices: DECISIONS.to_owned(),
+                    known: DECISIONS.to_owned(),
                 });
                 Decision::Other
             }
@@ -228,8 +227,16 @@ impl Reader<'_> {
     fn irregularity(&mut self) -> Result<What, Trouble> {
         let of = self.fields.color("of")?;
         let ply = self.fields.ply("ply")?;
-        let kind = self.fields.word("kind", IRREGULARITIES, irregularity_named);
-        let kind = self.keep(kind).flatten().unwrap_or(IrregularityKind::Other);
+        let given = self.keep(self.fields.text("kind")).flatten();
+        let kind = given.and_then(irregularity_named);
+        if let (Some(given), None) = (given, kind) {
+            self.troubles.push(Trouble::NotForeseen {
+                what: "kind",
+                given: given.to_owned(),
+                known: IRREGULARITIES.to_owned(),
+            });
+        }
+        let kind = kind.unwrap_or(IrregularityKind::Other);
         Ok(What::Irregularity { of, kind, ply })
     }
 }

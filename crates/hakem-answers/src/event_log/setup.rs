@@ -19,6 +19,7 @@ use serde_json::{Map, Value};
 use shakmaty::CastlingMode;
 
 use super::fields::Fields;
+use super::keys;
 use crate::trouble::Trouble;
 use crate::{named, start};
 
@@ -57,7 +58,7 @@ impl SetUp {
         letters: LettersChoice,
     ) -> Result<SetUp, Trouble> {
         let fields = Fields(map);
-        let mut warnings = Vec::new();
+        let mut warnings: Vec<Trouble> = keys::unknown_in_setup(map).collect();
         let mut regulations = Regulations::of(rules(fields, laws)?);
         if let Some(text) = fields.text("time_control")? {
             match time_control(text) {
@@ -78,10 +79,12 @@ impl SetUp {
             (LettersChoice::Auto, Some(name)) => named::letters(name)?,
             (told, _) => told,
         };
+        let mode = variant(fields)?;
         let start = match fields.text("fen")? {
-            Some(fen) => start::from_fen(fen, variant(fields)?)?,
+            Some(fen) => start::from_fen(fen, mode)?,
             None => Start::initial(),
         };
+        warnings.extend(useless(fields));
         Ok(SetUp {
             start,
             regulations,
@@ -89,6 +92,21 @@ impl SetUp {
             warnings,
         })
     }
+}
+
+/// What another key, or the lack of it, leaves without effect.
+fn useless(fields: Fields<'_>) -> impl Iterator<Item = Trouble> {
+    let has = |key| fields.value(key).is_some();
+    let date = (has("laws") && has("date")).then_some(Trouble::KeyBeside {
+        key: "date",
+        other: "laws",
+    });
+    let chess960 = fields.value("variant").and_then(Value::as_str) == Some("chess960");
+    let variant = (chess960 && !has("fen")).then_some(Trouble::KeyAlone {
+        key: "variant",
+        other: "fen",
+    });
+    date.into_iter().chain(variant)
 }
 
 fn rules(fields: Fields<'_>, laws: LawsChoice) -> Result<&'static Profile, Trouble> {

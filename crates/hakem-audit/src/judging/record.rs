@@ -31,11 +31,29 @@ pub fn start_of(start: &pgn::Start) -> Start {
 pub(super) fn recorded(game: &pgn::Game<'_>, replayed: &Replayed) -> Recorded {
     let result = result_of(replayed);
     let told = termination::suggestion(game, &replayed.words);
+    let told = told.filter(|told| result.is_none() || !tells_only_a_result(told.kind));
     Recorded {
-        score: result.and_then(score_of),
+        score: match result {
+            Some(sign) => score_of(sign),
+            None => told.and_then(score_told),
+        },
         suggestion: told.and_then(suggestion_of),
         winner: told.and_then(|told| told.winner),
         unread: unread(game, replayed),
+    }
+}
+
+/// Words such as `draw` say no more than the sign of the result, and count only where there is none.
+const fn tells_only_a_result(kind: TerminationKind) -> bool {
+    matches!(kind, TerminationKind::Drawn | TerminationKind::Won)
+}
+
+/// The result that words tell where no sign of a result is written: a draw, or who has won.
+fn score_told(told: termination::Suggestion) -> Option<Score> {
+    match told.winner {
+        _ if told.kind.is_draw() => Some(Score::DRAW),
+        Some(winner) => Some(Score::win(winner)),
+        None => None,
     }
 }
 

@@ -43,20 +43,24 @@ impl<'a> Game<'a> {
     }
 
     /// The tags in their order, with values as text; bytes that are no UTF-8 are taken for
-    /// Latin-1.
+    /// Windows-1254 in a Turkish game, else for Latin-1.
     pub fn tags(&self) -> impl Iterator<Item = (Cow<'a, str>, Cow<'a, str>)> {
         let sheet = self.sheet;
-        sheet
-            .tags
-            .iter()
-            .map(move |tag| (text(sheet.tag_name(tag)), text(sheet.tag_value(tag))))
+        sheet.tags.iter().map(move |tag| {
+            (
+                sheet.decoded(sheet.tag_name(tag)),
+                sheet.decoded(sheet.tag_value(tag)),
+            )
+        })
     }
 
     /// The value of the first tag of a name, in any case of letters.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<Cow<'a, str>> {
         let sheet = self.sheet;
-        sheet.tag(name).map(|tag| text(sheet.tag_value(tag)))
+        sheet
+            .tag(name)
+            .map(|tag| sheet.decoded(sheet.tag_value(tag)))
     }
 
     /// The value of a tag as it lies in the input, backslashes resolved.
@@ -67,7 +71,7 @@ impl<'a> Game<'a> {
     }
 
     pub(super) fn value(&self, tag: &Tag) -> Cow<'a, str> {
-        text(self.sheet.tag_value(tag))
+        self.sheet.decoded(self.sheet.tag_value(tag))
     }
 
     /// From which position the game starts. [`Game::replay`] makes the remarks on it.
@@ -129,7 +133,7 @@ impl<'a> Game<'a> {
     /// The comments after the last half-move, without clock readings; empty if there are none.
     #[must_use]
     pub fn final_comment(&self) -> Cow<'a, str> {
-        text(&self.sheet.last_comment)
+        self.sheet.decoded(&self.sheet.last_comment)
     }
 
     /// The clock readings, in their order.
@@ -160,13 +164,5 @@ impl<'a> Game<'a> {
     #[must_use]
     pub fn glyphs(&self) -> u32 {
         self.sheet.tally.count(RemarkCode::NagSkipped)
-    }
-}
-
-/// Bytes as text: UTF-8 where they are, else Latin-1.
-pub(super) fn text(bytes: &[u8]) -> Cow<'_, str> {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => Cow::Borrowed(text),
-        Err(_) => Cow::Owned(bytes.iter().map(|&b| char::from(b)).collect()),
     }
 }

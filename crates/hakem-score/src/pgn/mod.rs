@@ -16,6 +16,7 @@
 //! ```
 
 mod comments;
+mod encoding;
 mod game;
 mod lines;
 mod replay;

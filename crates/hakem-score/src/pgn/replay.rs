@@ -100,7 +100,8 @@ pub struct Replayed {
     pub complete: bool,
     /// The result that kings on the centre squares stand for, if they were put there.
     pub kings_in_centre: Option<RecordedResult>,
-    /// Words after the last half-move, such as `White resigns`; empty if there are none.
+    /// Words after the last half-move or the result, such as `White resigns`; empty if there are
+    /// none.
     pub words: String,
     /// Why there was no position to start from.
     pub fault: Option<StartFault>,
@@ -153,6 +154,10 @@ impl Game<'_> {
         match start::start(self, remarks) {
             Err(fault) => replayed.fault = Some(fault),
             Ok(start) => self.play_from(&start, board, choice, remarks, &mut replayed),
+        }
+        if let Some(after) = stopped::words_after_result(self) {
+            let before = std::mem::take(&mut replayed.words);
+            replayed.words = format!("{before} {after}").trim_start().to_owned();
         }
         stopped::on_frame(self, replayed.recorded, remarks);
         if let Some(mine) = remarks.get_mut(first..) {
@@ -298,7 +303,11 @@ impl Game<'_> {
     fn remarks_of(&self, run: &Run, remarks: &mut Vec<Remark>) {
         let token_at = |ply: u32| {
             let token = self.sheet.tokens.get(ply.checked_sub(1)? as usize)?;
-            Some(super::game::text(self.sheet.token_text(token)).into_owned())
+            Some(
+                self.sheet
+                    .decoded(self.sheet.token_text(token))
+                    .into_owned(),
+            )
         };
         remarks.extend(run.tally.remarks(token_at).map(|mut remark| {
             if let (RemarkCode::MoveNumberWrong, Some((written, expected))) =

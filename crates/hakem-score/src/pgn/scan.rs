@@ -9,7 +9,8 @@ use super::{
     comments,
     lines::Stretch,
     sheet::{OfferForm, Sheet},
-    tags::{TagForm, TagPair, tag_ahead, tag_pair, usual_pair},
+    tags::{TagForm, TagPair, is_quoted, tag_ahead, tag_pair, usual_pair},
+    words::is_readable,
 };
 use crate::{remarks::RemarkCode, tally::Place};
 
@@ -146,19 +147,22 @@ impl Scan<'_> {
             return LineStart::Skip;
         }
         let at = start + first;
-        match tag_ahead(self.text.get(at..).unwrap_or_default()) {
-            Some(name) if self.ends_game(name, after_blank) => LineStart::GameEnds(at),
+        let ahead = self.text.get(at..).unwrap_or_default();
+        match tag_ahead(ahead) {
+            Some(name) if self.ends_game(name, ahead, after_blank) => LineStart::GameEnds(at),
             _ => LineStart::At(start),
         }
     }
 
     /// Whether a tag at the start of a line belongs to the next game. In an unclosed comment or
     /// variation it takes more to believe it.
-    fn ends_game(&mut self, name: &[u8], after_blank: bool) -> bool {
+    fn ends_game(&mut self, name: &[u8], ahead: &[u8], after_blank: bool) -> bool {
         let event = name.eq_ignore_ascii_case(b"Event");
         let open = self.state.comment.is_some() || self.state.depth > 0;
         let believed = match (self.state.comment, self.state.mode) {
-            (Some(_), _) => after_blank && event,
+            // In brackets a comment may have anything; behind an empty line, and with its value in
+            // quotes, it is a tag.
+            (Some(_), _) => after_blank && (event || is_quoted(ahead)),
             (None, _) if open => after_blank || event,
             (None, Mode::Between) => false,
             (None, Mode::Tags) => {
@@ -260,6 +264,9 @@ impl Scan<'_> {
         if self.state.depth > 0 || self.state.mode == Mode::Between {
             self.sheet.note(RemarkCode::CommentSkipped, place);
         } else {
+            if hides_a_move(text) {
+                self.sheet.note(RemarkCode::MoveInComment, place);
+            }
             comments::comment(self.sheet, text, place);
         }
         self.state.skips_line = !self.stretch.ends_line;
@@ -381,6 +388,28 @@ fn offer_sign(text: &[u8]) -> Option<usize> {
         }
     }
     None
+}
+
+/// Whether a comment begins as a move list does: with a half-move, perhaps behind its number.
+fn hides_a_move(text: &[u8]) -> bool {
+    let mut words = text
+        .split(u8::is_ascii_whitespace)
+        .filter(|word| !word.is_empty());
+    let Some(first) = words.next() else {
+        return false;
+    };
+    let digits = first.iter().take_while(|b| b.is_ascii_digit()).count();
+    let behind = first.get(digits..).unwrap_or_default();
+    let dots = behind.iter().take_while(|b| **b == b'.').count();
+    let move_behind = behind.get(dots..).unwrap_or_default();
+    if digits == 0 || dots == 0 {
+        return is_readable(first);
+    }
+    if move_behind.is_empty() {
+        words.next().is_some_and(is_readable)
+    } else {
+        is_readable(move_behind)
+    }
 }
 
 /// Gives up waiting for the end of a comment or variation.

@@ -134,6 +134,8 @@ pub(super) struct Sheet {
     pub(super) offers: Vec<OfferNote>,
     pub(super) last_comment: Vec<u8>,
     pub(super) result: Option<ResultFound>,
+    /// Words and numbers after the result, with single spaces between them.
+    pub(super) after_result: Vec<u8>,
     /// A sign that is a result if nothing follows.
     pub(super) pending: Option<ResultFound>,
     /// Where the game starts.
@@ -152,6 +154,7 @@ impl Sheet {
             offers: Vec::new(),
             last_comment: Vec::new(),
             result: None,
+            after_result: Vec::new(),
             pending: None,
             start: Place::default(),
             tally: Tally::new(),
@@ -166,6 +169,7 @@ impl Sheet {
         self.offers.clear();
         self.last_comment.clear();
         self.result = None;
+        self.after_result.clear();
         self.pending = None;
         self.start = Place::default();
         self.tally.clear();
@@ -325,6 +329,15 @@ impl Sheet {
             self.last_comment.push(b' ');
         }
         self.last_comment.extend(text.iter().take(room));
+    }
+
+    /// Keeps a word that follows the result.
+    pub(super) fn keep_after_result(&mut self, word: &[u8], place: Place) {
+        self.note(RemarkCode::TextAfterResult, place);
+        if self.after_result.len() < LONGEST_LAST_COMMENT {
+            self.after_result.extend_from_slice(word);
+            self.after_result.push(b' ');
+        }
     }
 
     pub(super) fn push_clock(&mut self, kind: ClockKind, ms: u64) {

@@ -1,11 +1,13 @@
 //! Remarks on the half-move at which reading stopped, and on the frame of a game.
 
-use hakem_laws::record::written::{NotAMove, Written};
+use hakem_laws::{
+    edition::Date,
+    record::written::{NotAMove, Written},
+};
 use shakmaty::{Bitboard, Chess, Color, Move, Position, Role, Square, san::San};
 
 use super::{
     Game,
-    game::text,
     replay::{Replayed, Run},
     sheet::Token,
 };
@@ -16,6 +18,7 @@ use crate::{
     remarks::{Remark, RemarkCode, RemarkDetail},
     result::RecordedResult,
     tally::Place,
+    termination,
     time_control::{TimeControlStyle, WrittenIn, read_time_control},
 };
 
@@ -44,9 +47,9 @@ pub(super) fn on_misread(
         remarks.push(remark(game, run, token, RemarkCode::KingsInCentre, detail));
         return;
     }
-    if let Some(words) = words(game, rest) {
+    if let Some(words) = words(game, rest, position) {
         replayed.complete = true;
-        let detail = RemarkDetail::Text(words.clone());
+        let detail = told(game, words.clone());
         remarks.push(remark(game, run, token, RemarkCode::TrailingWords, detail));
         replayed.words = words;
         return;
@@ -99,7 +102,11 @@ fn remark(
         ply: Some(u32::try_from(run.plies + 1).unwrap_or(u32::MAX)),
         line,
         column,
-        token: Some(text(game.sheet.token_text(token)).into_owned()),
+        token: Some(
+            game.sheet
+                .decoded(game.sheet.token_text(token))
+                .into_owned(),
+        ),
         detail,
     }
 }
@@ -194,24 +201,55 @@ fn king_to_centre(position: &Chess, token: &[u8], turn: Color, letters: Letters)
     CENTRE.contains(&to).then_some(to)
 }
 
-/// Words that fill the rest of the sheet and are no moves, such as `White resigns`.
-fn words(game: &Game<'_>, rest: &[Token]) -> Option<String> {
-    let is_word = |bytes: &[u8]| {
-        bytes.len() >= 2
-            && !bytes.iter().any(u8::is_ascii_digit)
-            && Letters::ALL
-                .into_iter()
-                .all(|letters| read_move(bytes, letters).is_err())
-    };
+/// Words that fill the rest of the sheet and are no moves, such as `White resigns` or `50 hamle`.
+fn words(game: &Game<'_>, rest: &[Token], position: &Chess) -> Option<String> {
+    if rest.len() > MOST_WORDS {
+        return None;
+    }
     let texts: Vec<&[u8]> = rest
         .iter()
         .map(|token| game.sheet.token_text(token))
         .collect();
-    let all_words = texts.iter().all(|bytes| is_word(bytes));
-    (texts.len() <= MOST_WORDS && all_words).then(|| {
-        let words: Vec<_> = texts.iter().map(|bytes| text(bytes)).collect();
-        words.join(" ")
-    })
+    let begins = texts.first().is_some_and(|first| first.len() >= 2);
+    if !begins || !texts.iter().all(|word| is_word(word)) {
+        return None;
+    }
+    let mut words: Vec<String> = Vec::new();
+    for (token, word) in rest.iter().zip(&texts) {
+        // A number that is not that of the next move belongs to the words.
+        let number = u32::from(token.number);
+        if number != 0 && number != position.fullmoves().get() {
+            words.push(number.to_string());
+        }
+        words.push(game.sheet.decoded(word).into_owned());
+    }
+    Some(words.join(" "))
+}
+
+/// Whether no language has a move that is written like this.
+fn is_word(bytes: &[u8]) -> bool {
+    !bytes.iter().any(u8::is_ascii_digit)
+        && bytes.iter().any(|b| b.is_ascii_alphabetic() || *b >= 0x80)
+        && Letters::ALL
+            .into_iter()
+            .all(|letters| read_move(bytes, letters).is_err())
+}
+
+/// Words and numbers that follow the result, and no moves, such as the `time` of `1-0 time`.
+pub(super) fn words_after_result(game: &Game<'_>) -> Option<String> {
+    let all = game.sheet.after_result.trim_ascii();
+    let words = || all.split(|b| *b == b' ').filter(|word| !word.is_empty());
+    let is_number = |word: &[u8]| word.iter().all(u8::is_ascii_digit);
+    let only_words = words().all(|word| is_word(word) || is_number(word));
+    let any = words().any(is_word);
+    (any && only_words && words().count() <= MOST_WORDS)
+        .then(|| game.sheet.decoded(all).into_owned())
+}
+
+/// Words, and whether they tell of the end of the game.
+fn told(game: &Game<'_>, words: String) -> RemarkDetail {
+    let tell = termination::tell(game, &words);
+    RemarkDetail::Words { text: words, tell }
 }
 
 /// Remarks on tags, result and everything that was counted while reading.
@@ -220,7 +258,29 @@ pub(super) fn on_frame(
     recorded: Option<RecordedResult>,
     remarks: &mut Vec<Remark>,
 ) {
-    remarks.extend(game.sheet.tally.remarks(|_| None));
+    let counted = game.sheet.tally.remarks(|_| None).map(|remark| {
+        let turkish = remark.code == RemarkCode::Latin1 && game.sheet.is_windows_1254();
+        Remark {
+            code: if turkish {
+                RemarkCode::Windows1254
+            } else {
+                remark.code
+            },
+            ..remark
+        }
+    });
+    match words_after_result(game) {
+        None => remarks.extend(counted),
+        // Where all of it is words, they are told instead of being called skipped.
+        Some(words) => remarks.extend(counted.map(|remark| match remark.code {
+            RemarkCode::TextAfterResult => Remark {
+                code: RemarkCode::TrailingWords,
+                detail: told(game, words.clone()),
+                ..remark
+            },
+            _ => remark,
+        })),
+    }
     let start = game.sheet.start;
     let mut push = |code, place: Place, detail| {
         let Place { line, column } = place;
@@ -241,6 +301,9 @@ pub(super) fn on_frame(
     }
     if let Some((name, place)) = duplicate_tag(game) {
         push(RemarkCode::DuplicateTag, place, RemarkDetail::Text(name));
+    }
+    for (place, value) in unusable_dates(game) {
+        push(RemarkCode::UnusableDate, place, RemarkDetail::Text(value));
     }
     if let Some((code, place, value)) = time_control_remark(game) {
         push(code, place, RemarkDetail::Text(value));
@@ -264,6 +327,22 @@ pub(super) fn on_frame(
         }
         _ => {}
     }
+}
+
+/// The tags that may name the day of a game.
+const DATES: [&str; 3] = ["Date", "UTCDate", "EventDate"];
+
+/// Days that are none of the calendar, or not written as the standard says. What is openly unknown
+/// (`????.??.??`, `199?.??.??`) is no fault.
+fn unusable_dates(game: &Game<'_>) -> impl Iterator<Item = (Place, String)> {
+    DATES.into_iter().filter_map(|name| {
+        let tag = game.sheet.tag(name)?;
+        let value = game.value(tag);
+        let value = value.trim();
+        let unknown = value.contains('?') && value.chars().all(|c| "?.-0123456789".contains(c));
+        let said = !unknown && !value.chars().all(|c| matches!(c, '.' | '-' | ' '));
+        (said && value.parse::<Date>().is_err()).then(|| (tag.place, value.to_owned()))
+    })
 }
 
 /// A time control in words, or one that cannot be understood.
@@ -299,6 +378,11 @@ fn duplicate_tag(game: &Game<'_>) -> Option<(String, Place)> {
             .iter()
             .take(index)
             .any(|earlier| game.sheet.same_name(earlier, tag));
-        known.then(|| (text(game.sheet.tag_name(tag)).into_owned(), tag.place))
+        known.then(|| {
+            (
+                game.sheet.decoded(game.sheet.tag_name(tag)).into_owned(),
+                tag.place,
+            )
+        })
     })
 }

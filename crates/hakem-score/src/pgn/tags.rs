@@ -38,6 +38,12 @@ pub(super) fn tag_ahead(text: &[u8]) -> Option<&[u8]> {
     (name.first()?.is_ascii_alphabetic() && (quoted || unquoted())).then_some(name)
 }
 
+/// Whether the tag pair that starts here has its value in quotes, and ends with the line.
+pub(super) fn is_quoted(text: &[u8]) -> bool {
+    text.trim_ascii_end().ends_with(b"\"]")
+        && tag_pair(text).is_some_and(|pair| pair.form == TagForm::Standard)
+}
+
 fn starts_upper(name: &[u8]) -> bool {
     name.first().is_some_and(u8::is_ascii_uppercase)
 }

@@ -184,6 +184,11 @@ impl Scan<'_> {
         if self.state.mode == Mode::Between {
             return self.skip_sign(at, end - at);
         }
+        if self.state.mode == Mode::AfterResult && note == Note::Check {
+            let word = self.text.get(at..end).unwrap_or_default();
+            self.sheet.keep_after_result(word, self.place(at));
+            return end;
+        }
         let code = match note {
             Note::EnPassant => RemarkCode::EnPassantNote,
             Note::Check => RemarkCode::CheckMarkOther,
@@ -248,7 +253,8 @@ impl Scan<'_> {
         match self.state.mode {
             Mode::AfterResult if value == 1 => return Err(at),
             Mode::AfterResult => {
-                self.sheet.note(RemarkCode::TextAfterResult, self.place(at));
+                let word = self.text.get(at..end).unwrap_or_default();
+                self.sheet.keep_after_result(word, self.place(at));
                 return Ok(end);
             }
             Mode::Between | Mode::Tags | Mode::Moves => {}
@@ -285,6 +291,10 @@ impl Scan<'_> {
             [0xc5, 0x9f, ..] if note(word) == Some(Note::Check) => {
                 Ok(self.noted(Note::Check, at, end))
             }
+            word if is_evaluation(word) && self.state.mode == Mode::Moves => {
+                self.sheet.note(RemarkCode::AnnotationSign, self.place(at));
+                Ok(end)
+            }
             word if is_sign(word) => Ok(self.skip_sign(at, len)),
             _ => self.half_move(at, end, TokenKind::Move),
         }
@@ -303,6 +313,7 @@ impl Scan<'_> {
     fn maybe_result(&mut self, at: usize, found: ResultAt) -> usize {
         if matches!(self.state.mode, Mode::Moves | Mode::Tags) {
             let place = self.place(at);
+            self.pending_is_an_opinion();
             self.sheet.pending = Some(ResultFound {
                 result: found.result,
                 place,
@@ -310,6 +321,13 @@ impl Scan<'_> {
             return at + found.len;
         }
         self.skip_sign(at, found.len)
+    }
+
+    /// A sign that could have been a result was none, because something follows.
+    fn pending_is_an_opinion(&mut self) {
+        if let Some(opinion) = self.sheet.pending.take() {
+            self.sheet.note(RemarkCode::AnnotationSign, opinion.place);
+        }
     }
 
     fn result(&mut self, at: usize, found: ResultAt) -> Result<usize, usize> {
@@ -322,7 +340,7 @@ impl Scan<'_> {
             Mode::Tags | Mode::Moves => {
                 self.state.mode = Mode::AfterResult;
                 self.state.number = 0;
-                self.sheet.pending = None;
+                self.pending_is_an_opinion();
                 self.sheet.result = Some(ResultFound {
                     result: found.result,
                     place,
@@ -357,13 +375,11 @@ impl Scan<'_> {
             }
             Mode::AfterResult if self.is_first_in_line(at) && is_readable(word) => return Err(at),
             Mode::AfterResult => {
-                self.sheet.note(RemarkCode::TextAfterResult, place);
+                self.sheet.keep_after_result(word, place);
                 return Ok(end);
             }
         }
-        if let Some(opinion) = self.sheet.pending.take() {
-            self.sheet.note(RemarkCode::SignSkipped, opinion.place);
-        }
+        self.pending_is_an_opinion();
         let number = std::mem::take(&mut self.state.number);
         let rest = self.text.get(at..).unwrap_or_default();
         self.sheet.push_token(rest, end - at, kind, number, place);
@@ -403,7 +419,7 @@ fn promoted(rest: &[u8], len: usize) -> usize {
 }
 
 /// Whether any language can read a word as a half-move.
-fn is_readable(word: &[u8]) -> bool {
+pub(super) fn is_readable(word: &[u8]) -> bool {
     Letters::ALL
         .into_iter()
         .any(|letters| read_move(word, letters).is_ok())
@@ -427,7 +443,15 @@ fn dots(text: &[u8]) -> usize {
     }
 }
 
-/// Signs of evaluation and the like: no letter and no digit, or a symbol outside ASCII.
+/// The signs by which annotators say how a position stands.
+fn is_evaluation(word: &[u8]) -> bool {
+    const SIGNS: &[&str] = &[
+        "+-", "-+", "+/-", "-/+", "+/=", "=/+", "+=", "=+", "±", "∓", "⩲", "⩱", "∞",
+    ];
+    SIGNS.iter().any(|sign| sign.as_bytes() == word)
+}
+
+/// Signs of other kinds and the like: no letter and no digit, or a symbol outside ASCII.
 fn is_sign(word: &[u8]) -> bool {
     let ascii = word
         .iter()

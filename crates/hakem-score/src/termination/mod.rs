@@ -7,7 +7,7 @@ mod phrases;
 
 use shakmaty::Color;
 
-use crate::pgn::Game;
+use crate::{pgn::Game, remarks::Tell};
 
 /// The longest comment that is taken for a word on the end, and not for an annotation.
 const LONGEST_COMMENT: usize = 100;
@@ -32,6 +32,10 @@ pub struct Suggestion {
 pub enum TerminationKind {
     /// Nothing special: the standard's `normal`.
     Normal,
+    /// Drawn, and no more is told.
+    Drawn,
+    /// Won, and no more is told than by whom.
+    Won,
     /// Checkmate (5.1.1).
     Checkmate,
     /// Resignation (5.1.2).
@@ -80,7 +84,10 @@ impl TerminationKind {
     pub const fn is_specific(self) -> bool {
         !matches!(
             self,
-            TerminationKind::Normal | TerminationKind::Unterminated
+            TerminationKind::Normal
+                | TerminationKind::Drawn
+                | TerminationKind::Won
+                | TerminationKind::Unterminated
         )
     }
 
@@ -108,7 +115,8 @@ impl TerminationKind {
     pub const fn is_draw(self) -> bool {
         matches!(
             self,
-            TerminationKind::Stalemate
+            TerminationKind::Drawn
+                | TerminationKind::Stalemate
                 | TerminationKind::InsufficientMaterial
                 | TerminationKind::Agreement
                 | TerminationKind::TimeoutVsInsufficient
@@ -155,6 +163,22 @@ pub fn read_termination(
         phrases::winner(&plain, players)
     };
     Some((kind, winner))
+}
+
+/// What words in a game's record tell of its end.
+pub(crate) fn tell(game: &Game<'_>, words: &str) -> Tell {
+    let white = game.tag("White");
+    let black = game.tag("Black");
+    let players = Players {
+        white: white.as_deref(),
+        black: black.as_deref(),
+    };
+    let scored = game.result_token().or_else(|| game.result_tag()).is_some();
+    match read_termination(words, players) {
+        None => Tell::NoEnd,
+        Some((kind, winner)) if scored || winner.is_some() || kind.is_draw() => Tell::AnEnd,
+        Some(_) => Tell::AnEndWithoutResult,
+    }
 }
 
 /// What a game's record suggests: its Termination tag if that is specific, else the comment after
@@ -312,6 +336,56 @@ mod tests {
     }
 
     #[test]
+    fn a_turkish_termination_in_any_letters() {
+        for (text, kind, winner) in [
+            ("Beraberlikte anlaşıldı", Agreement, None),
+            ("Oyuncular beraberliğe anlaştılar", Agreement, None),
+            ("Rakip gelmedi", Forfeit, None),
+            ("Beyaz gelmedi", Forfeit, BLACK),
+            ("Süre bitti", TimeForfeit, None),
+            ("SÜRE BİTTİ", TimeForfeit, None),
+            ("sure bitti", TimeForfeit, None),
+            ("Siyahın süresi doldu", TimeForfeit, None),
+            ("Siyah'ın süresi doldu", TimeForfeit, WHITE),
+            ("Beyaz'ın bayrağı düştü", TimeForfeit, BLACK),
+            ("Süre", TimeForfeit, None),
+            ("Terk", Resignation, None),
+            ("TERK", Resignation, None),
+            ("Mat", Checkmate, None),
+            ("PAT", Stalemate, None),
+            ("Üç kez tekrar", Repetition, None),
+            ("ÜÇ KEZ TEKRAR", Repetition, None),
+            ("Üç konum tekrarı", Repetition, None),
+            ("50 hamle", FiftyMoves, None),
+            ("Hükmen", Forfeit, None),
+            ("HUKMEN", Forfeit, None),
+            ("Kural ihlali", RulesInfraction, None),
+            ("KURAL İHLALİ", RulesInfraction, None),
+            ("mobile phone", RulesInfraction, None),
+            ("Cep telefonu", RulesInfraction, None),
+            ("cep telefonu çaldı", RulesInfraction, None),
+            ("ANLAŞMALI BERABERLİK", Agreement, None),
+            ("Geçersiz hamle", IllegalMove, None),
+        ] {
+            assert_eq!(told(text), (kind, winner), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_bare_result_in_words_tells_no_ground_but_the_result() {
+        for (text, kind, winner) in [
+            ("Berabere", Drawn, None),
+            ("Beraberlik.", Drawn, None),
+            ("Draw", Drawn, None),
+            ("White won", Won, WHITE),
+            ("Siyah kazandı", Won, BLACK),
+        ] {
+            assert_eq!(told(text), (kind, winner), "{text}");
+            assert!(!kind.is_specific());
+        }
+    }
+
+    #[test]
     fn words_that_tell_no_ground() {
         for text in [
             "",
@@ -320,6 +394,11 @@ mod tests {
             "patience",
             "material",
             "repeat after me",
+            "for the first time",
+            "White wins a pawn",
+            "not a draw yet",
+            "uzun süre düşündü",
+            "o zaman",
         ] {
             assert_eq!(read_termination(text, Players::default()), None, "{text}");
         }

@@ -4,17 +4,19 @@ use shakmaty::Color;
 
 use super::{Players, TerminationKind};
 use TerminationKind::{
-    Abandoned, Aborted, Adjudication, Agreement, BothOutOfTime, Checkmate, Death, Emergency,
+    Abandoned, Aborted, Adjudication, Agreement, BothOutOfTime, Checkmate, Death, Drawn, Emergency,
     FiftyMoves, Forfeit, IllegalMove, InsufficientMaterial, Normal, Repetition, Resignation,
     RulesInfraction, SeventyFiveMoves, Stalemate, TimeForfeit, TimeoutVsInsufficient, Unterminated,
+    Won,
 };
 
 /// Small letters, digits, and single spaces in place of everything else, with a space at both ends:
-/// so that " pat " is the word and not the start of another.
+/// so that " pat " is the word and not the start of another. Letters lose their marks, because
+/// people leave them out: "Süre bitti", "SÜRE BİTTİ" and "sure bitti" are the same.
 pub(super) fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len() + 2);
     plain.push(' ');
-    for c in text.chars().flat_map(char::to_lowercase) {
+    for c in text.chars().flat_map(char::to_lowercase).filter_map(bare) {
         if c.is_alphanumeric() {
             plain.push(c);
         } else if !plain.ends_with(' ') {
@@ -27,6 +29,53 @@ pub(super) fn plain(text: &str) -> String {
     plain
 }
 
+/// A small letter without its mark. The dot that a small i keeps of a Turkish capital is no letter.
+const fn bare(c: char) -> Option<char> {
+    Some(match c {
+        '\u{307}' => return None,
+        'ı' | 'î' => 'i',
+        'ş' => 's',
+        'ç' => 'c',
+        'ğ' => 'g',
+        'ü' | 'û' => 'u',
+        'ö' => 'o',
+        'ä' | 'â' => 'a',
+        letter => letter,
+    })
+}
+
+/// What a text must be, as a whole, to tell a ground: words that mean something else in a sentence.
+const WHOLE: &[(&str, TerminationKind)] = &[
+    (" time ", TimeForfeit),
+    (" sure ", TimeForfeit),
+    (" sureden ", TimeForfeit),
+    (" zaman ", TimeForfeit),
+    (" zeit ", TimeForfeit),
+    (" tekrar ", Repetition),
+    (" draw ", Drawn),
+    (" drawn ", Drawn),
+    (" game drawn ", Drawn),
+    (" the game is drawn ", Drawn),
+    (" berabere ", Drawn),
+    (" beraberlik ", Drawn),
+    (" berabere bitti ", Drawn),
+    (" berabere kalindi ", Drawn),
+    (" oyun berabere ", Drawn),
+    (" oyun berabere bitti ", Drawn),
+    (" unentschieden ", Drawn),
+    (" white won ", Won),
+    (" white wins ", Won),
+    (" black won ", Won),
+    (" black wins ", Won),
+    (" beyaz kazandi ", Won),
+    (" beyaz kazanir ", Won),
+    (" siyah kazandi ", Won),
+    (" siyah kazanir ", Won),
+    (" weiß gewinnt ", Won),
+    (" weiss gewinnt ", Won),
+    (" schwarz gewinnt ", Won),
+];
+
 /// What a text must contain, all of it, to tell a ground. Earlier lines go before later ones: a
 /// draw by timeout against insufficient material is told with the words of three other grounds.
 const GROUNDS: &[(&[&str], TerminationKind)] = &[
@@ -38,18 +87,26 @@ const GROUNDS: &[(&[&str], TerminationKind)] = &[
     (&[" both", " flag"], BothOutOfTime),
     (&[" adjudicat"], Adjudication),
     (&[" illegal move"], IllegalMove),
-    (&[" geçersiz hamle"], IllegalMove),
+    (&[" gecersiz hamle"], IllegalMove),
     (&[" regelwidrig"], IllegalMove),
     (&[" rules infraction"], RulesInfraction),
     (&[" rule violation"], RulesInfraction),
     (&[" cheat"], RulesInfraction),
+    (&[" mobile phone"], RulesInfraction),
+    (&[" cell phone"], RulesInfraction),
+    (&[" phone rang"], RulesInfraction),
+    (&[" electronic device"], RulesInfraction),
+    (&[" telefon"], RulesInfraction),
+    (&[" elektronik cihaz"], RulesInfraction),
+    (&[" yasak cihaz"], RulesInfraction),
+    (&[" hile "], RulesInfraction),
     (&[" fair play"], RulesInfraction),
     (&[" kural ihlali"], RulesInfraction),
     (&[" disconnect"], Abandoned),
     (&[" connection"], Abandoned),
     (&[" stalled"], Abandoned),
     (&[" abandon"], Abandoned),
-    (&[" bağlantı"], Abandoned),
+    (&[" baglanti"], Abandoned),
     (&[" abort"], Aborted),
     (&[" resign"], Resignation),
     (&[" terk "], Resignation),
@@ -61,8 +118,13 @@ const GROUNDS: &[(&[&str], TerminationKind)] = &[
     (&[" threefold"], Repetition),
     (&[" fivefold"], Repetition),
     (&[" 3 fold"], Repetition),
-    (&[" konum tekrarı"], Repetition),
-    (&[" hamle tekrarı"], Repetition),
+    (&[" konum tekrar"], Repetition),
+    (&[" hamle tekrar"], Repetition),
+    (&[" uc kez", " tekrar"], Repetition),
+    (&[" uc defa", " tekrar"], Repetition),
+    (&[" 3 kez", " tekrar"], Repetition),
+    (&[" uc tekrar"], Repetition),
+    (&[" bes kez", " tekrar"], Repetition),
     (&[" stellungswiederholung"], Repetition),
     (&[" zugwiederholung"], Repetition),
     (&[" 75 move"], SeventyFiveMoves),
@@ -72,14 +134,14 @@ const GROUNDS: &[(&[&str], TerminationKind)] = &[
     (&[" fifty move"], FiftyMoves),
     (&[" 50 hamle"], FiftyMoves),
     (&[" elli hamle"], FiftyMoves),
-    (&[" 50 züge"], FiftyMoves),
+    (&[" 50 zuge"], FiftyMoves),
     (&[" stalemate"], Stalemate),
     (&[" pat "], Stalemate),
     (&[" patt "], Stalemate),
     (&[" insufficient"], InsufficientMaterial),
     (&[" mating material"], InsufficientMaterial),
     (&[" dead position"], InsufficientMaterial),
-    (&[" ölü konum"], InsufficientMaterial),
+    (&[" olu konum"], InsufficientMaterial),
     (&[" yetersiz"], InsufficientMaterial),
     (&[" unzureichend"], InsufficientMaterial),
     (&[" checkmate"], Checkmate),
@@ -87,12 +149,15 @@ const GROUNDS: &[(&[&str], TerminationKind)] = &[
     (&[" mate "], Checkmate),
     (&[" mated "], Checkmate),
     (&[" mat "], Checkmate),
-    (&[" şahmat "], Checkmate),
+    (&[" sahmat "], Checkmate),
+    (&[" sah mat "], Checkmate),
     (&[" matt "], Checkmate),
     (&[" agree"], Agreement),
     (&[" mutual"], Agreement),
-    (&[" anlaşma"], Agreement),
-    (&[" anlaşarak"], Agreement),
+    (&[" anlasma"], Agreement),
+    (&[" anlasarak"], Agreement),
+    (&[" anlasildi"], Agreement),
+    (&[" anlastilar"], Agreement),
     (&[" remis "], Agreement),
     (&[" vereinbar"], Agreement),
     (&[" time forfeit"], TimeForfeit),
@@ -102,17 +167,35 @@ const GROUNDS: &[(&[&str], TerminationKind)] = &[
     (&[" time out"], TimeForfeit),
     (&[" flag "], TimeForfeit),
     (&[" flagged"], TimeForfeit),
-    (&[" süre"], TimeForfeit),
-    (&[" zaman"], TimeForfeit),
-    (&[" bayrak"], TimeForfeit),
-    (&[" bayrağı"], TimeForfeit),
-    (&[" zeit "], TimeForfeit),
-    (&[" zeitüberschreitung"], TimeForfeit),
+    (&[" sure as"], TimeForfeit),
+    (&[" sure bit"], TimeForfeit),
+    (&[" sure dol"], TimeForfeit),
+    (&[" sure sonu"], TimeForfeit),
+    (&[" suresi bit"], TimeForfeit),
+    (&[" suresi dol"], TimeForfeit),
+    (&[" sureden "], TimeForfeit),
+    (&[" suresini as"], TimeForfeit),
+    (&[" zaman as"], TimeForfeit),
+    (&[" zaman bit"], TimeForfeit),
+    (&[" zaman dol"], TimeForfeit),
+    (&[" zamani bit"], TimeForfeit),
+    (&[" zamani dol"], TimeForfeit),
+    (&[" zamandan "], TimeForfeit),
+    (&[" bayrak dus"], TimeForfeit),
+    (&[" bayragi dus"], TimeForfeit),
+    (&[" bayraktan "], TimeForfeit),
+    (&[" zeituberschreitung"], TimeForfeit),
+    (&[" zeitueberschreitung"], TimeForfeit),
     (&[" no show"], Forfeit),
     (&[" did not appear"], Forfeit),
     (&[" forfeit"], Forfeit),
     (&[" walkover"], Forfeit),
-    (&[" hükmen"], Forfeit),
+    (&[" hukmen"], Forfeit),
+    (&[" gelmedi "], Forfeit),
+    (&[" gelmedigi"], Forfeit),
+    (&[" gelmeme"], Forfeit),
+    (&[" did not come"], Forfeit),
+    (&[" did not show"], Forfeit),
     (&[" kampflos"], Forfeit),
     (&[" unterminated"], Unterminated),
     (&[" unfinished"], Unterminated),
@@ -124,6 +207,10 @@ const GROUNDS: &[(&[&str], TerminationKind)] = &[
 
 /// The ground that a text tells.
 pub(super) fn kind(plain: &str) -> Option<TerminationKind> {
+    let whole = WHOLE.iter().find(|(text, _)| *text == plain);
+    if let Some((_, kind)) = whole {
+        return Some(*kind);
+    }
     GROUNDS
         .iter()
         .find(|(needed, _)| needed.iter().all(|phrase| plain.contains(phrase)))
@@ -137,8 +224,8 @@ const WINS: &[&str] = &[
     " win ",
     " mates ",
     " checkmates ",
-    " kazandı ",
-    " kazanır ",
+    " kazandi ",
+    " kazanir ",
     " mat etti ",
     " mat eder ",
     " gewinnt ",
@@ -166,6 +253,14 @@ const LOSES: &[&str] = &[
     " made an illegal ",
     " flagged ",
     " terk ",
+    " gelmedi ",
+    " did not appear ",
+    " did not come ",
+    " did not show ",
+    " suresi ",
+    " suresini ",
+    " zamani ",
+    " bayragi ",
     " kaybetti ",
     " kaybeder ",
     " mat oldu ",

@@ -96,6 +96,18 @@ pub fn game(
     page
 }
 
+/// The beginning of a page about a game that cannot be judged: its heading, and what is recorded.
+#[must_use]
+pub fn unjudged(view: &GameView<'_>, lang: Lang) -> Document {
+    let mut page = Document::default();
+    page.push(Block::Heading(title(view, lang)));
+    let facts = recorded_facts(view, lang);
+    if !facts.is_empty() {
+        page.push(Block::Facts(facts));
+    }
+    page
+}
+
 fn title(view: &GameView<'_>, lang: Lang) -> String {
     let name = |name: Option<&str>| match name.map(str::trim) {
         Some(name) if !name.is_empty() && name != "?" => name.to_owned(),

@@ -11,7 +11,7 @@ mod width;
 use shakmaty::Board;
 
 pub use self::{
-    build::{GameView, game, occurrences, ruling},
+    build::{GameView, game, occurrences, ruling, unjudged},
     text::{Colour, Pieces, Style, text},
 };
 

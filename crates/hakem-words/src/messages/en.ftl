@@ -765,7 +765,7 @@ remark-kings-in-centre = { $clear ->
 }
 remark-game-too-long = The game has more half-moves than are kept; what follows was left out.
 remark-unusable-fen = The position cannot be used: { $why }.
-remark-unknown-variant = “{ $text }” is a variant that is not known here.
+remark-unknown-variant = Variant “{ $text }”: only chess and Chess960 are judged here.
 remark-castling-right-dropped = { $side ->
     [king] { player-gen } right to castle on the king's side was dropped: king and rook do not stand in their places.
    *[queen] { player-gen } right to castle on the queen's side was dropped: king and rook do not stand in their places.
@@ -800,7 +800,7 @@ remark-promotion-without-sign = Promotion without an equals sign{ remark-times }
 remark-promotion-other-sign = Promotion written in an unusual way{ remark-times }.
 remark-en-passant-note = Note of an en passant capture{ remark-times }.
 remark-check-mark-other = Check or mate in words or other signs{ remark-times }.
-remark-annotation-sign = Signs of praise or blame{ remark-times }.
+remark-annotation-sign = Signs of annotators, such as praise or blame{ remark-times }.
 remark-no-space-after-number = No space after the move number{ remark-times }.
 remark-move-number-wrong = { $expected ->
     [0] A move number does not follow from the one before{ remark-times }.
@@ -822,7 +822,11 @@ remark-result-nonstandard = { $result ->
 }
 remark-results-differ = The Result tag says { $tag }, but after the moves stands { $result }.
 remark-text-after-result = Text after the result skipped{ remark-times }.
-remark-trailing-words = Words after the last move: “{ $text }”.
+remark-trailing-words = { $tell ->
+    [yes] Words after the last move: “{ $text }”. They count as what the record says of the end, and prove nothing.
+    [no_result] Words after the last move: “{ $text }”. They tell how the game ended, but neither they nor a sign tell the result.
+   *[no] Words after the last move: “{ $text }”.
+}
 remark-text-before-game = Text before the game skipped{ remark-times }.
 remark-truncated-game = The input ends in the middle of the game.
 remark-missing-tags = Tags that every game should have are missing: { $text }.
@@ -832,6 +836,9 @@ remark-prose-time-control = Time control told in words.
 remark-unreadable-time-control = The time control cannot be understood.
 remark-byte-order-mark = Byte-order mark at the start.
 remark-utf16 = The text is in UTF-16.
+remark-move-in-comment = A semicolon makes a comment of the rest of the line, and here it begins like a move{ remark-times }: leave the semicolon out if the moves were played.
+remark-unusable-date = The date “{ $text }” is not used: it is no day of the calendar, or not written as YYYY.MM.DD.
+remark-windows-1254 = The text is not UTF-8; read as Windows-1254 (Turkish).
 remark-latin1 = The text is not UTF-8; read as Latin-1.
 remark-nul-bytes = Empty bytes (NUL) skipped{ remark-times }.
 
@@ -878,9 +885,12 @@ cli-option-winner-of-three = Ask only of white, of black, or of the player waiti
 cli-option-fast = Answer only what is cheap to prove
 cli-option-lines = Show the helpmates
 cli-option-jobs = How many positions to look at at once (default: all cores)
-cli-winnable-summary = { $positions } positions: { $counts }; time { $total }, mean { $mean }, median { $median }, 99th percentile { $p99 }, greatest { $greatest }
+cli-winnable-summary = { $positions ->
+    [one] One position
+   *[other] { $positions } positions
+}: { $counts }; time { $total }, mean { $mean }, median { $median }, 99th percentile { $p99 }, greatest { $greatest }
 cli-about-prove = Writes the evidence that a player can still give mate, or cannot
-cli-usage-prove = hakem prove FEN --winner COLOUR [OPTIONS]
+cli-usage-prove = hakem prove [OPTIONS] --winner COLOUR FEN
 cli-example-prove = hakem prove "8/8/4k3/3n4/8/8/3RK3/8 w" --winner black --out evidence.txt
 cli-about-verify = Checks such evidence with code that shares nothing with the search
 cli-usage-verify = hakem verify [OPTIONS] [FILE...]
@@ -904,16 +914,16 @@ cli-about-laws = Lists the rule profiles, or prints one with its sources
 cli-usage-laws = hakem laws [OPTIONS] [PROFILE]
 cli-example-laws = hakem laws fide-2018-standard
 cli-about-signature = Prints one hash over all rulings: it changes only when a ruling changes
-cli-usage-signature = hakem signature [PATH...]
+cli-usage-signature = hakem signature [OPTIONS] [FILE...]
 cli-example-signature = hakem signature
 cli-about-completions = Prints completions for a shell
-cli-usage-completions = hakem completions SHELL
+cli-usage-completions = hakem completions [OPTIONS] SHELL
 cli-example-completions = hakem completions bash > /etc/bash_completion.d/hakem
 cli-about-man = Prints the manual page
-cli-usage-man = hakem man
+cli-usage-man = hakem man [OPTIONS]
 cli-example-man = hakem man > /usr/local/share/man/man1/hakem.1
 cli-about-help = Explains a command
-cli-usage-help = hakem help [COMMAND]
+cli-usage-help = hakem help [OPTIONS] [COMMAND]
 cli-example-help = hakem help judge
 
 cli-value-path = PATH
@@ -930,6 +940,27 @@ cli-value-number = NUMBER
 cli-value-shell = SHELL
 cli-value-command = COMMAND
 
+cli-heading-exit = Exit codes:
+cli-exit-codes =
+    0    done
+    2    the input or the command line could not be used; a message says why
+    130  interrupted; everything finished so far has been written out
+cli-exit-codes-check =
+    0    done
+    1    only with --check: done, and something is at odds with the Laws or with the record
+    2    the input or the command line could not be used; a message says why
+    130  interrupted; everything finished so far has been written out
+cli-value-events = EVENTS
+cli-value-files = FILE
+cli-argument-events-rule = The event log, JSON Lines, plain or compressed; `-` or none reads standard input
+cli-argument-files-winnable = One FEN a line, plain or compressed; `-` or none reads standard input
+cli-argument-files-verify = Evidence written by `hakem prove`; `-` or none reads standard input
+cli-argument-files-signature = Games or event logs, plain or compressed; none: those that come with Hakem; `-` reads standard input
+cli-argument-path-claim = The game, plain or compressed; `-` or none reads standard input
+cli-option-winner-of-proof = Of whom it is to be proved that mate can or cannot be given: white or black (must be given)
+cli-fault-nothing-judged = No game in this input can be judged; the remarks on each game say why.
+cli-fault-no-position = No line of this input is a position: one FEN a line is needed, such as 8/8/4k3/8/8/3K4/8/8 w - - 0 1.
+cli-page-other-game = “{ $name }” is another game than chess: the Laws of Chess do not say how it ends.
 cli-argument-path = Files to read, plain or compressed by gzip or Zstandard; `-` or none reads standard input
 cli-argument-fen = The position, in FEN; quotation marks may be left out
 cli-argument-profile = The rule profile to print; none lists all
@@ -970,7 +1001,10 @@ cli-fault-too-long = This input is longer than { $megabytes } MB, which is more 
 cli-fault-no-game = There is no game in this input: a game has tags such as [White "..."] or moves such as 1. e4 e5.
 cli-fault-no-files = No file of games is in this directory: name files, or a directory with .pgn, .pgn.gz, .pgn.zst or .parquet files.
 cli-fault-damaged-parquet = This Parquet file cannot be read: { $why }.
-cli-fault-no-such-game = There are only { $found } games in this input, not { $wanted }.
+cli-fault-no-such-game = { $found ->
+    [one] There is only one game
+   *[other] There are only { $found } games
+} in this input: there is no game { $wanted }.
 cli-fault-profile = There is no rule profile “{ $name }”. The nearest: { $nearest }. `hakem laws` lists all.
 cli-fault-date = “{ $text }” is no day: write it as YYYY-MM-DD, for example 2023-01-01.
 cli-fault-not-one-of = { $what }: “{ $given }” is not known here. Possible: { $choices }.
@@ -984,6 +1018,10 @@ cli-fault-move-of-many-letters = “{ $given }” can be any of these: { $readin
 cli-fault-json = This line is no JSON object. A line looks like {"{"}"event":"move","by":"white","move":"e4"{"}"}.
 cli-fault-no-setup = The first line is no set-up: the initial position and the usual rules are taken. A set-up looks like {"{"}"event":"setup","laws":"fide-2023-standard"{"}"}.
 cli-fault-setup-again = Only the first line can be a set-up: this one is not taken over.
+cli-fault-unknown-key = The key “{ $key }” is not known here and is left aside. Known: { $known }.
+cli-fault-key-beside = The key “{ $key }” is left aside, because “{ $other }” stands beside it: give one of the two.
+cli-fault-key-alone = The key “{ $key }” is left aside, because it says nothing without “{ $other }”: the initial position is taken.
+cli-fault-not-foreseen = { $what }: “{ $given }” is not known here and is left to the arbiter. Known: { $known }.
 cli-fault-regulation = The regulation “{ $key }” is not known and is left aside. Known: no_agreement_before_move, default_minutes, guideline_iii, blitz_b2_minutes, devices.
 cli-fault-time-control = The time control “{ $given }” cannot be understood and is left aside: write 90m+30s or 40/90m+30s, 30m+30s.
 cli-fault-command = There is no command “{ $given }”. { $nearest ->
@@ -1034,7 +1072,22 @@ cli-laws-doubtful = { $count ->
 }
 cli-claim-after-touch = The claim is incorrect: the player had already touched a piece on this move, so no draw can be claimed on it.
 
-cli-event-arbiter = Arbiter
+cli-event-by-arbiter = Arbiter
+cli-event-arbiter = decides
+cli-event-arbiter-restore = restores a position
+cli-event-arbiter-set-clock = sets the clocks
+cli-event-arbiter-warn = warns
+cli-event-arbiter-penalty = imposes a penalty
+cli-event-arbiter-result = lays down the result
+cli-event-arbiter-resume = lets the game go on
+cli-event-ply = to half-move { $ply }
+cli-event-illegal-promotion = pawn not replaced
+cli-event-illegal-press-without-move = clock pressed without a move
+cli-event-illegal-two-hands = two hands used
+cli-event-flag-impersonal = flag fall
+cli-event-illegal-impersonal = illegal move
+cli-event-take-back-impersonal = moves taken back
+cli-event-withdraw-claim-impersonal = claim withdrawn
 cli-event-unreadable = unreadable line
 cli-event-setup = set-up
 cli-event-touch = touches
@@ -1054,7 +1107,6 @@ cli-event-touch-breach = asks for the touched piece
 cli-event-take-back = takes back
 cli-event-irregularity = irregularity
 cli-event-absent = absent
-cli-event-decides = decides
 cli-event-gap = gap in the record
 
 cli-man-name = NAME
@@ -1205,7 +1257,7 @@ report-finding-unfinished = broken off
 ### hakem audit
 
 cli-about-audit = Audits whole databases: which results break the Laws?
-cli-usage-audit = hakem audit [OPTIONS] [PATH]...
+cli-usage-audit = hakem audit [OPTIONS] [PATH...]
 cli-example-audit =
     hakem audit games.pgn.zst --out games.parquet
     hakem audit archive/ --only flag_but_cannot_mate --pgn-out wrong.pgn --annotate

@@ -750,7 +750,7 @@ remark-kings-in-centre = { $clear ->
 }
 remark-game-too-long = Oyunda tutulabilenden çok yarım hamle var; gerisi alınmadı.
 remark-unusable-fen = Konum kullanılamıyor: { $why }.
-remark-unknown-variant = “{ $text }” burada bilinmeyen bir satranç türü.
+remark-unknown-variant = “{ $text }”: burada satranç türlerinden yalnızca satranç ve Chess960 değerlendirilir.
 remark-castling-right-dropped = { $side ->
     [king] { player-gen } kısa rok hakkı çıkarıldı: şah ve kale yerinde değil.
    *[queen] { player-gen } uzun rok hakkı çıkarıldı: şah ve kale yerinde değil.
@@ -785,7 +785,7 @@ remark-promotion-without-sign = Terfi, eşit işareti olmadan yazılmış{ remar
 remark-promotion-other-sign = Terfi alışılmadık biçimde yazılmış{ remark-times }.
 remark-en-passant-note = Geçerken alma notu{ remark-times }.
 remark-check-mark-other = Şah ya da mat sözle ya da başka işaretle yazılmış{ remark-times }.
-remark-annotation-sign = Övgü ya da yergi işareti{ remark-times }.
+remark-annotation-sign = Övgü ya da yergi gibi yorumcu işaretleri{ remark-times }.
 remark-no-space-after-number = Hamle numarasından sonra boşluk yok{ remark-times }.
 remark-move-number-wrong = { $expected ->
     [0] Hamle numarası öncekini izlemiyor{ remark-times }.
@@ -807,7 +807,11 @@ remark-result-nonstandard = { $result ->
 }
 remark-results-differ = Result etiketinde { $tag }, hamlelerden sonra { $result } yazıyor.
 remark-text-after-result = Sonuçtan sonraki metin atlandı{ remark-times }.
-remark-trailing-words = Son hamleden sonraki sözler: “{ $text }”.
+remark-trailing-words = { $tell ->
+    [yes] Son hamleden sonraki sözler: “{ $text }”. Kaydın oyunun sonu için söylediği sayılır, kanıt değildir.
+    [no_result] Son hamleden sonraki sözler: “{ $text }”. Oyunun nasıl bittiğini söylüyor; ama sonucu ne bunlar ne de bir işaret söylüyor.
+   *[no] Son hamleden sonraki sözler: “{ $text }”.
+}
 remark-text-before-game = Oyundan önceki metin atlandı{ remark-times }.
 remark-truncated-game = Girdi, oyunun ortasında bitiyor.
 remark-missing-tags = Her oyunda bulunması gereken etiketler eksik: { $text }.
@@ -817,6 +821,9 @@ remark-prose-time-control = Tempo sözle anlatılmış.
 remark-unreadable-time-control = Tempo anlaşılamıyor.
 remark-byte-order-mark = Başta bayt sırası işareti var.
 remark-utf16 = Metin UTF-16 ile kodlanmış.
+remark-move-in-comment = Noktalı virgül satırın geri kalanını yorum yapar; burada hamle gibi başlıyor{ remark-times }: hamleler oynandıysa noktalı virgülü kaldırın.
+remark-unusable-date = “{ $text }” tarihi kullanılmadı: böyle bir gün yok ya da YYYY.AA.GG biçiminde yazılmamış.
+remark-windows-1254 = Metin UTF-8 değil; Windows-1254 (Türkçe) olarak okundu.
 remark-latin1 = Metin UTF-8 değil; Latin-1 olarak okundu.
 remark-nul-bytes = Boş baytlar (NUL) atlandı{ remark-times }.
 
@@ -865,7 +872,7 @@ cli-option-lines = Yardımlı matları yazar
 cli-option-jobs = Aynı anda bakılacak konum sayısı (verilmezse bütün çekirdekler)
 cli-winnable-summary = { $positions } konum: { $counts }; süre { $total }, ortalama { $mean }, ortanca { $median }, yüzde 99 { $p99 }, en uzun { $greatest }
 cli-about-prove = Bir oyuncunun hâlâ mat edebileceğinin ya da edemeyeceğinin kanıtını yazar
-cli-usage-prove = hakem prove FEN --winner RENK [SEÇENEKLER]
+cli-usage-prove = hakem prove [SEÇENEKLER] --winner RENK FEN
 cli-example-prove = hakem prove "8/8/4k3/3n4/8/8/3RK3/8 w" --winner black --out kanit.txt
 cli-about-verify = Böyle bir kanıtı, aramayla hiçbir ortak kodu olmayan bir programla denetler
 cli-usage-verify = hakem verify [SEÇENEKLER] [DOSYA...]
@@ -889,16 +896,16 @@ cli-about-laws = Kural takımlarını listeler ya da birini kaynaklarıyla yazar
 cli-usage-laws = hakem laws [SEÇENEKLER] [KURALLAR]
 cli-example-laws = hakem laws fide-2018-standard
 cli-about-signature = Bütün kararların özetini yazar: yalnızca bir karar değişirse değişir
-cli-usage-signature = hakem signature [DOSYA...]
+cli-usage-signature = hakem signature [SEÇENEKLER] [DOSYA...]
 cli-example-signature = hakem signature
 cli-about-completions = Bir kabuk için tamamlamaları yazar
-cli-usage-completions = hakem completions KABUK
+cli-usage-completions = hakem completions [SEÇENEKLER] KABUK
 cli-example-completions = hakem completions bash > /etc/bash_completion.d/hakem
 cli-about-man = Kılavuz sayfasını yazar
-cli-usage-man = hakem man
+cli-usage-man = hakem man [SEÇENEKLER]
 cli-example-man = hakem man --lang tr > /usr/local/share/man/tr/man1/hakem.1
 cli-about-help = Bir komutu açıklar
-cli-usage-help = hakem help [KOMUT]
+cli-usage-help = hakem help [SEÇENEKLER] [KOMUT]
 cli-example-help = hakem help judge
 
 cli-value-path = DOSYA
@@ -915,6 +922,27 @@ cli-value-number = SAYI
 cli-value-shell = KABUK
 cli-value-command = KOMUT
 
+cli-heading-exit = Çıkış kodları:
+cli-exit-codes =
+    0    tamam
+    2    girdi ya da komut satırı kullanılamadı; nerede ve neden olduğu yazılır
+    130  kesildi; o ana kadar bitenlerin hepsi yazılmıştır
+cli-exit-codes-check =
+    0    tamam
+    1    yalnızca --check ile: tamam, ama kurallarla ya da kayıtla çelişen bir şey var
+    2    girdi ya da komut satırı kullanılamadı; nerede ve neden olduğu yazılır
+    130  kesildi; o ana kadar bitenlerin hepsi yazılmıştır
+cli-value-events = OLAYLAR
+cli-value-files = DOSYA
+cli-argument-events-rule = Olay kaydı, JSON Lines; düz metin ya da sıkıştırılmış; `-` ya da hiçbiri standart girdiyi okur
+cli-argument-files-winnable = Her satırda bir FEN; düz metin ya da sıkıştırılmış; `-` ya da hiçbiri standart girdiyi okur
+cli-argument-files-verify = `hakem prove` ile yazılmış kanıtlar; `-` ya da hiçbiri standart girdiyi okur
+cli-argument-files-signature = Oyunlar ya da olay kayıtları; düz metin ya da sıkıştırılmış; verilmezse Hakem ile gelenler; `-` standart girdiyi okur
+cli-argument-path-claim = Oyun; düz metin ya da sıkıştırılmış; `-` ya da hiçbiri standart girdiyi okur
+cli-option-winner-of-proof = Kimin mat edebileceğinin ya da edemeyeceğinin kanıtlanacağı: white (beyaz) ya da black (siyah); verilmesi gerekir
+cli-fault-nothing-judged = Bu girdideki hiçbir oyun değerlendirilemiyor; nedenini her oyunun notları söyler.
+cli-fault-no-position = Bu girdinin hiçbir satırı bir konum değil: her satırda bir FEN gerekir, örneğin 8/8/4k3/8/8/3K4/8/8 w - - 0 1.
+cli-page-other-game = “{ $name }” satrançtan başka bir oyun: nasıl bittiğini satranç kuralları söylemez.
 cli-argument-path = Okunacak dosyalar; düz metin ya da gzip veya Zstandard ile sıkıştırılmış; `-` ya da hiçbiri standart girdiyi okur
 cli-argument-fen = FEN biçiminde konum; tırnak işaretleri yazılmayabilir
 cli-argument-profile = Yazılacak kural takımı; verilmezse hepsi listelenir
@@ -969,6 +997,10 @@ cli-fault-move-of-many-letters = “{ $given }” şunlardan herhangi biri olabi
 cli-fault-json = Bu satır bir JSON nesnesi değil. Bir satır şöyledir: {"{"}"event":"move","by":"white","move":"e4"{"}"}.
 cli-fault-no-setup = İlk satır başlangıç satırı değil: başlangıç konumu ve olağan kurallar alındı. Başlangıç satırı şöyledir: {"{"}"event":"setup","laws":"fide-2023-standard"{"}"}.
 cli-fault-setup-again = Yalnızca ilk satır başlangıç satırı olabilir: bu satır dikkate alınmadı.
+cli-fault-unknown-key = “{ $key }” alanı burada bilinmiyor ve dikkate alınmadı. Bilinenler: { $known }.
+cli-fault-key-beside = “{ $key }” alanı dikkate alınmadı, çünkü yanında “{ $other }” var: ikisinden yalnızca birini yazın.
+cli-fault-key-alone = “{ $key }” alanı dikkate alınmadı, çünkü “{ $other }” olmadan bir şey söylemez: başlangıç konumu alındı.
+cli-fault-not-foreseen = { $what }: “{ $given }” burada bilinmiyor ve hakeme bırakıldı. Bilinenler: { $known }.
 cli-fault-regulation = “{ $key }” adlı yönerge maddesi bilinmiyor ve dikkate alınmadı. Bilinenler: no_agreement_before_move, default_minutes, guideline_iii, blitz_b2_minutes, devices.
 cli-fault-time-control = “{ $given }” temposu anlaşılamadı ve dikkate alınmadı: 90m+30s ya da 40/90m+30s, 30m+30s gibi yazın.
 cli-fault-command = “{ $given }” adlı bir komut yok. { $nearest ->
@@ -1019,7 +1051,22 @@ cli-laws-doubtful = { $count ->
 }
 cli-claim-after-touch = İstem yanlış: oyuncu bu hamlede bir taşa dokunmuştu; bu hamlede beraberlik isteminde bulunulamaz.
 
-cli-event-arbiter = Hakem
+cli-event-by-arbiter = Hakem
+cli-event-arbiter = karar verir
+cli-event-arbiter-restore = konuma döndürür
+cli-event-arbiter-set-clock = saatleri ayarlar
+cli-event-arbiter-warn = uyarır
+cli-event-arbiter-penalty = yaptırım uygular
+cli-event-arbiter-result = sonucu belirler
+cli-event-arbiter-resume = oyunu sürdürür
+cli-event-ply = { $ply }. yarım hamleye
+cli-event-illegal-promotion = terfi tamamlanmadı
+cli-event-illegal-press-without-move = hamle yapmadan saate basıldı
+cli-event-illegal-two-hands = iki el kullanıldı
+cli-event-flag-impersonal = bayrak düşmesi
+cli-event-illegal-impersonal = geçersiz hamle
+cli-event-take-back-impersonal = hamleler geri alındı
+cli-event-withdraw-claim-impersonal = istem geri çekildi
 cli-event-unreadable = okunamayan satır
 cli-event-setup = başlangıç
 cli-event-touch = dokunur
@@ -1039,7 +1086,6 @@ cli-event-touch-breach = dokunulan taşın oynanmasını ister
 cli-event-take-back = hamleyi geri alır
 cli-event-irregularity = kuraldışı durum
 cli-event-absent = gelmedi
-cli-event-decides = karar verir
 cli-event-gap = kayıtta boşluk
 
 cli-man-name = AD
@@ -1184,7 +1230,7 @@ report-finding-unfinished = yarıda kalmış
 ### hakem audit
 
 cli-about-audit = Bütün veri tabanlarını denetler: hangi sonuçlar Kurallara aykırı?
-cli-usage-audit = hakem audit [SEÇENEKLER] [YOL]...
+cli-usage-audit = hakem audit [SEÇENEKLER] [DOSYA...]
 cli-example-audit =
     hakem audit oyunlar.pgn.zst --out oyunlar.parquet
     hakem audit arsiv/ --only flag_but_cannot_mate --pgn-out yanlis.pgn --annotate

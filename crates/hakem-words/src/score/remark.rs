@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use hakem_score::{
     letters::Letters,
-    remarks::{EnPassantDropped, Remark, RemarkDetail},
+    remarks::{EnPassantDropped, Remark, RemarkDetail, Tell},
     result::RecordedResult,
 };
 use shakmaty::Move;
@@ -74,12 +74,22 @@ fn detail(detail: &RemarkDetail, args: Args<'static>, lang: Lang) -> Args<'stati
         .text("closest", closest(detail, lang))
         .text("why", why(detail, lang));
     let args = position(detail, results(detail, args));
-    let text = match detail {
-        RemarkDetail::Text(text) => Cow::Owned(shortened(text)),
-        _ => UNKNOWN,
+    let (text, tell) = match detail {
+        RemarkDetail::Text(text) => (Cow::Owned(shortened(text)), "no"),
+        RemarkDetail::Words { text, tell } => (Cow::Owned(shortened(text)), tell_key(*tell)),
+        _ => (UNKNOWN, "no"),
     };
     args.text("text", text)
+        .text("tell", tell)
         .text("letters", named_letters(detail, lang))
+}
+
+const fn tell_key(tell: Tell) -> &'static str {
+    match tell {
+        Tell::AnEnd => "yes",
+        Tell::AnEndWithoutResult => "no_result",
+        Tell::NoEnd => "no",
+    }
 }
 
 /// What stands for something that a detail does not tell.

@@ -322,6 +322,10 @@ fn details() -> Vec<RemarkDetail> {
         RemarkDetail::Result(RecordedResult::Unfinished),
         RemarkDetail::Result(RecordedResult::HalfForBlack),
         RemarkDetail::Text("Event".to_owned()),
+        RemarkDetail::Words {
+            text: "Terk".to_owned(),
+            tell: hakem_score::remarks::Tell::AnEndWithoutResult,
+        },
         RemarkDetail::Fen(FenError {
             kind: hakem_score::fen::FenFault::Empty,
             column: 1,

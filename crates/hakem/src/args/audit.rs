@@ -68,7 +68,7 @@ fn depth(m: &ArgMatches) -> Result<Depth, Trouble> {
         None | Some("fast") => Ok(Depth::Fast),
         Some("full") => Ok(Depth::Full),
         Some(other) => Err(Trouble::NotOneOf {
-            what: "--depth",
+            what: "--depth".into(),
             given: other.to_owned(),
             choices: "fast, full".to_owned(),
         }),
@@ -97,7 +97,7 @@ fn only(m: &ArgMatches) -> Result<Only, Trouble> {
     for code in &codes {
         if !Only::is_known(code) {
             return Err(Trouble::NotOneOf {
-                what: "--only",
+                what: "--only".into(),
                 given: code.clone(),
                 choices: nearest::nearest(code, Only::known()).join(", "),
             });
@@ -116,7 +116,7 @@ fn rows(m: &ArgMatches) -> Result<Option<RowsFile>, Trouble> {
             format,
         })),
         None => Err(Trouble::NotOneOf {
-            what: "--out",
+            what: "--out".into(),
             given: path.display().to_string(),
             choices: ".parquet, .jsonl, .csv".to_owned(),
         }),

@@ -47,7 +47,8 @@ impl Builder {
             self.position(),
             self.winnable(),
             self.prove(),
-            self.one("verify", [self.paths()]).arg(self.flag("json")),
+            self.one("verify", [self.named_paths("files", "verify")])
+                .arg(self.flag("json")),
             self.laws(),
             self.signature(),
             self.serve(),
@@ -101,7 +102,7 @@ impl Builder {
             .num_args(0..=1)
             .require_equals(true)
             .default_missing_value("");
-        self.one("claim", [self.path()])
+        self.one("claim", [self.named_path("path", "claim")])
             .args([
                 self.option("ground", "GROUND"),
                 self.option("by", "COLOUR"),
@@ -115,7 +116,7 @@ impl Builder {
     }
 
     fn rule(self) -> Command {
-        self.one("rule", [self.path()])
+        self.one("rule", [self.named_path("events", "rule")])
             .args(self.rules())
             .arg(self.flag("json"))
     }
@@ -134,8 +135,12 @@ impl Builder {
             .option("out", "PATH")
             .value_parser(value_parser!(PathBuf))
             .value_hint(ValueHint::FilePath);
+        let winner = self
+            .option("winner", "COLOUR")
+            .required(true)
+            .help(self.words.tell("cli-option-winner-of-proof"));
         self.one("prove", [self.fen()]).args([
-            self.option("winner", "COLOUR").required(true),
+            winner,
             out,
             self.option("nodes", "NUMBER"),
             self.option("seconds", "NUMBER"),
@@ -151,15 +156,16 @@ impl Builder {
         let winner = self
             .option("winner", "COLOUR")
             .help(self.words.tell("cli-option-winner-of-three"));
-        self.one("winnable", [self.path()]).args([
-            winner,
-            self.flag("fast"),
-            self.flag("lines"),
-            self.option("nodes", "NUMBER"),
-            self.option("seconds", "NUMBER"),
-            self.option("jobs", "NUMBER"),
-            self.flag("json"),
-        ])
+        self.one("winnable", [self.named_path("files", "winnable")])
+            .args([
+                winner,
+                self.flag("fast"),
+                self.flag("lines"),
+                self.option("nodes", "NUMBER"),
+                self.option("seconds", "NUMBER"),
+                self.option("jobs", "NUMBER"),
+                self.flag("json"),
+            ])
     }
 
     fn laws(self) -> Command {
@@ -168,7 +174,8 @@ impl Builder {
     }
 
     fn signature(self) -> Command {
-        self.one("signature", [self.paths()]).arg(self.flag("json"))
+        self.one("signature", [self.named_paths("files", "signature")])
+            .arg(self.flag("json"))
     }
 
     fn serve(self) -> Command {
@@ -255,11 +262,20 @@ impl Builder {
     }
 
     fn example(self, name: &str) -> String {
-        let heading = self.words.tell("cli-heading-example");
-        format!(
-            "{heading}\n{}",
-            indented(&self.words.tell(&format!("cli-example-{name}")))
-        )
+        let part = |heading: &str, text: &str| {
+            let heading = self.words.tell(&format!("cli-heading-{heading}"));
+            format!("{heading}\n{}", indented(&self.words.tell(text)))
+        };
+        // Only what can find something at odds ends with 1.
+        let codes = match name {
+            "judge" | "audit" => "cli-exit-codes-check",
+            _ => "cli-exit-codes",
+        };
+        [
+            part("example", &format!("cli-example-{name}")),
+            part("exit", codes),
+        ]
+        .join("\n\n")
     }
 
     fn template(self, has_positionals: bool) -> String {
@@ -341,6 +357,17 @@ impl Builder {
 
     fn paths(self) -> Arg {
         self.path().num_args(0..)
+    }
+
+    /// A path under the name that the usage of a command gives it, with what that command does.
+    fn named_path(self, value: &str, command: &str) -> Arg {
+        self.path()
+            .value_name(self.words.tell(&format!("cli-value-{value}")))
+            .help(self.words.tell(&format!("cli-argument-{value}-{command}")))
+    }
+
+    fn named_paths(self, value: &str, command: &str) -> Arg {
+        self.named_path(value, command).num_args(0..)
     }
 }
 

@@ -11,35 +11,54 @@ pub(crate) fn trouble(error: &Error) -> Trouble {
     match error.kind() {
         ErrorKind::InvalidSubcommand => Trouble::UnknownCommand {
             given: told(ContextKind::InvalidSubcommand),
-            nearest: told(ContextKind::SuggestedSubcommand),
+            nearest: or_none(told(ContextKind::SuggestedSubcommand)),
         },
         ErrorKind::UnknownArgument => unknown(
             told(ContextKind::InvalidArg),
             told(ContextKind::SuggestedArg),
         ),
         ErrorKind::ArgumentConflict => Trouble::Conflict {
-            option: told(ContextKind::InvalidArg),
-            other: told(ContextKind::PriorArg),
+            option: bare(&told(ContextKind::InvalidArg)),
+            other: bare(&told(ContextKind::PriorArg)),
         },
         ErrorKind::MissingRequiredArgument => Trouble::Missing {
-            what: told(ContextKind::InvalidArg),
+            what: bare(&told(ContextKind::InvalidArg)),
         },
         ErrorKind::TooManyValues => Trouble::ValueTooMany {
-            option: told(ContextKind::InvalidArg),
+            option: bare(&told(ContextKind::InvalidArg)),
         },
         ErrorKind::InvalidUtf8 => Trouble::NotUtf8,
         _ => Trouble::ValueMissing {
-            option: told(ContextKind::InvalidArg),
+            option: bare(&told(ContextKind::InvalidArg)),
         },
     }
 }
 
 fn unknown(given: String, nearest: String) -> Trouble {
     if given.starts_with('-') {
-        Trouble::UnknownOption { given, nearest }
+        Trouble::UnknownOption {
+            given,
+            nearest: or_none(nearest),
+        }
     } else {
         Trouble::ArgumentTooMany { given }
     }
+}
+
+/// The key of the message for no suggestion at all.
+fn or_none(nearest: String) -> String {
+    if nearest.is_empty() {
+        "none".to_owned()
+    } else {
+        nearest
+    }
+}
+
+/// The name of an argument without the brackets and dots by which clap marks what it takes.
+fn bare(name: &str) -> String {
+    name.chars()
+        .filter(|c| !matches!(c, '<' | '>' | '[' | ']' | '.'))
+        .collect()
 }
 
 /// What clap tells in one respect, as text; empty where it tells nothing.

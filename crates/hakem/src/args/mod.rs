@@ -71,7 +71,7 @@ fn request(matches: &ArgMatches, words: Words) -> Result<Request, Trouble> {
             None => help_of("cluster", words),
         },
         Some(("serve", m)) => serve::parse(m).map(Request::Serve),
-        Some(("completions", m)) => value::shell(m).map(Request::Completions),
+        Some(("completions", m)) => value::shell(m, words).map(Request::Completions),
         Some(("man", _)) => Ok(Request::Man),
         Some(("help", m)) => help(m, words),
         _ => Ok(Request::Say(command(words).render_help().to_string())),

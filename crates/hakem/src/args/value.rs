@@ -12,6 +12,7 @@ use shakmaty::{Color, Square};
 
 use super::{LawsChoice, Touched, Winner};
 use crate::fault::{Fault, Trouble};
+use crate::words::Words;
 
 /// The value of `--lang` as typed, wherever it stands.
 pub(crate) fn language(arguments: &[OsString]) -> Option<String> {
@@ -35,7 +36,7 @@ pub(crate) fn language_is_known(arguments: &[OsString]) -> Result<(), Fault> {
     match language(arguments) {
         Some(given) if crate::words::language_named(&given).is_none() => {
             Err(Fault::of_command_line(Trouble::NotOneOf {
-                what: "--lang",
+                what: "--lang".into(),
                 given,
                 choices: "en, tr".to_owned(),
             }))
@@ -66,7 +67,14 @@ pub(crate) fn laws(m: &ArgMatches) -> Result<LawsChoice, Trouble> {
 /// `--letters`.
 pub(crate) fn letters(m: &ArgMatches) -> Result<LettersChoice, Trouble> {
     match m.get_one::<String>("letters") {
-        Some(name) => Ok(named::letters(name)?),
+        Some(name) => named::letters(name).map_err(|trouble| match trouble {
+            hakem_answers::trouble::Trouble::NotOneOf { given, choices, .. } => Trouble::NotOneOf {
+                what: "--letters".into(),
+                given,
+                choices,
+            },
+            other => other.into(),
+        }),
         None => Ok(LettersChoice::Auto),
     }
 }
@@ -79,7 +87,7 @@ pub(crate) fn color(m: &ArgMatches, option: &'static str) -> Result<Option<Color
     named::color(given)
         .map(Some)
         .ok_or_else(|| Trouble::NotOneOf {
-            what: option,
+            what: format!("--{option}").into(),
             given: given.clone(),
             choices: "white, black".to_owned(),
         })
@@ -116,7 +124,7 @@ pub(crate) fn number(m: &ArgMatches, option: &'static str) -> Result<Option<u64>
     match plain.parse() {
         Ok(number) if number > 0 => Ok(Some(number)),
         _ => Err(Trouble::NotANumber {
-            what: option,
+            what: format!("--{option}").into(),
             given: given.clone(),
         }),
     }
@@ -136,7 +144,7 @@ pub(crate) fn seconds(m: &ArgMatches) -> Result<Option<Duration>, Trouble> {
         .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
         .map(Some)
         .ok_or_else(|| Trouble::NotANumber {
-            what: "--seconds",
+            what: "--seconds".into(),
             given: given.clone(),
         })
 }
@@ -151,7 +159,7 @@ pub(crate) fn winner(m: &ArgMatches) -> Result<Option<Winner>, Trouble> {
         (_, Some(Color::White)) => Ok(Some(Winner::White)),
         (_, Some(Color::Black)) => Ok(Some(Winner::Black)),
         (_, None) => Err(Trouble::NotOneOf {
-            what: "--winner",
+            what: "--winner".into(),
             given: given.clone(),
             choices: "white, black, waiting".to_owned(),
         }),
@@ -159,10 +167,10 @@ pub(crate) fn winner(m: &ArgMatches) -> Result<Option<Winner>, Trouble> {
 }
 
 /// The shell to write completions for.
-pub(crate) fn shell(m: &ArgMatches) -> Result<clap_complete::Shell, Trouble> {
+pub(crate) fn shell(m: &ArgMatches, words: Words) -> Result<clap_complete::Shell, Trouble> {
     let given = m.get_one::<String>("SHELL").map_or("", String::as_str);
     given.parse().map_err(|_| Trouble::NotOneOf {
-        what: "SHELL",
+        what: words.tell("cli-value-shell").into(),
         given: given.to_owned(),
         choices: "bash, elvish, fish, powershell, zsh".to_owned(),
     })

@@ -18,7 +18,7 @@ use crate::dto::write_line;
 use crate::exit::Exit;
 use crate::fault::{Fault, Trouble};
 use crate::input::{InputFault, Opened, Rows, Source, Table, Text};
-use crate::judging::{Bench, profile_for};
+use crate::judging::{Bench, Judged, profile_for};
 use crate::progress::Progress;
 
 /// How games are judged and printed.
@@ -149,11 +149,15 @@ struct Games {
     found: Found,
 }
 
-/// Whether an input holds anything that only a game has: a tag, or a half-move that can be played.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// What an input holds. Only a game has a tag, or a half-move that can be played.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Found {
+    /// No game.
     Nothing,
-    Something,
+    /// Games of which none has a position to start from.
+    Unjudged,
+    /// A game that was judged.
+    Judged,
 }
 
 impl Games {
@@ -184,15 +188,18 @@ impl Games {
         self.judge_all(talk)
     }
 
-    /// What it comes to; where there was no game, that is told.
+    /// What it comes to; where there was no game, or none that can be judged, that is told.
     fn exit(&self, talk: &mut Talk<'_>) -> Exit {
-        if self.found == Found::Something {
-            return self.exit;
-        }
-        let fault = Fault::of_source(self.source.clone(), Trouble::NoGame);
-        let fault = match self.reader.stray() {
-            Some(place) => fault.at(u64::from(place.line), u64::from(place.column)),
-            None => fault,
+        let fault = match self.found {
+            Found::Judged => return self.exit,
+            Found::Unjudged => Fault::of_source(self.source.clone(), Trouble::NothingJudged),
+            Found::Nothing => {
+                let fault = Fault::of_source(self.source.clone(), Trouble::NoGame);
+                match self.reader.stray() {
+                    Some(place) => fault.at(u64::from(place.line), u64::from(place.column)),
+                    None => fault,
+                }
+            }
         };
         talk.tell(&fault);
         Exit::Unusable
@@ -240,9 +247,7 @@ impl Games {
         for remark in &mut self.remarks {
             remark.line = row.unwrap_or(remark.line);
         }
-        if judged.replayed.plies > 0 || game.tags().next().is_some() {
-            self.found = Found::Something;
-        }
+        self.found = self.found.max(found(&game, &judged));
         let seen = Seen {
             game: &game,
             source: &self.source,
@@ -272,6 +277,16 @@ fn told(seen: &Seen<'_>, options: &JudgeOptions, talk: &Talk<'_>, result: &mut V
         (Scope::Compare, Format::Human) => {
             result.extend_from_slice(compare::page(&compared(), talk).as_bytes());
         }
+    }
+}
+
+fn found(game: &Game<'_>, judged: &Judged) -> Found {
+    if judged.replayed.plies == 0 && game.tags().next().is_none() {
+        Found::Nothing
+    } else if judged.judgement.is_none() {
+        Found::Unjudged
+    } else {
+        Found::Judged
     }
 }
 

@@ -1,18 +1,19 @@
 //! `hakem rule`: a ruling on each event of a log.
 
-use hakem_answers::event_log::{Line, Log, Names, must_play};
-use hakem_answers::trouble::Trouble;
-use hakem_laws::{Game, Ruling, rule, rule_on_board};
+mod heading;
+
+use hakem_answers::event_log::{Log, Names, Told, must_play};
+use hakem_laws::{Game, Ruling, actor, rule, rule_on_board};
 use hakem_score::letters::LettersChoice;
 use hakem_words::Context;
 
+use self::heading::Heading;
 use super::{Stop, Talk};
 use crate::args::{self, Format, LawsChoice};
 use crate::dto::{RulingLine, write_line};
 use crate::exit::Exit;
 use crate::fault::Fault;
-use crate::layout::{Tone, harmless, paragraph};
-use crate::words::{Argument, Words};
+use crate::layout::{Tone, paragraph};
 
 /// How an event log is ruled on and printed.
 #[derive(Clone, Copy, Debug)]
@@ -38,8 +39,8 @@ pub(crate) fn run(request: &args::Rule, talk: &mut Talk<'_>) -> Result<Exit, Sto
 ///
 /// # Errors
 /// [`Stop::Unusable`] where the log is empty or its set-up cannot be used, [`Stop::Output`] where
-/// the rulings cannot be written. Any other line gets exactly one ruling; where one is no JSON, the
-/// result is [`Exit::Unusable`].
+/// the rulings cannot be written. Any other line gets exactly one ruling; where something in one
+/// cannot be used, the result is [`Exit::Unusable`].
 pub fn rule_log(
     bytes: &[u8],
     source: &str,
@@ -48,25 +49,23 @@ pub fn rule_log(
 ) -> Result<Exit, Stop> {
     let log = Log::read(bytes, options.laws, options.letters)
         .map_err(|told| Fault::of_log(source, &told))?;
-    for warning in &log.warnings {
-        talk.tell(&Fault::of_log(source, warning));
-    }
+    let mut exit = tell_all(&log.warnings, source, talk);
     let regulations = &log.set_up.regulations;
     let mut game = Game::new(log.set_up.start.clone(), regulations);
     // A position that is an end by itself leaves every event without an object.
     let _ = rule_on_board(&mut game, regulations);
     let mut names = Names::default();
     let mut result = Vec::new();
-    let mut exit = Exit::Done;
     for (line, n) in log.lines.iter().zip(1u64..) {
         let (event, troubles) = line.event(&game, log.letters);
-        for told in &troubles {
-            talk.tell(&Fault::of_log(source, told));
-            if told.trouble == Trouble::NotJson {
-                exit = Exit::Unusable;
-            }
-        }
+        exit = exit.and(tell_all(&troubles, source, talk));
         let before = game.position().cloned();
+        let heading = Heading {
+            line,
+            event: &event,
+            actor: actor(&game, &event),
+            words: talk.words,
+        };
         let ruling = rule(&mut game, &event, regulations);
         names.follow(&game, before.as_ref());
         let context = Context {
@@ -75,7 +74,7 @@ pub fn rule_log(
         };
         let ruled = Ruled {
             n,
-            line,
+            heading,
             ruling: &ruling,
             game: &game,
             context,
@@ -92,10 +91,22 @@ pub fn rule_log(
     Ok(exit)
 }
 
+/// Tells of what is wrong with a log. The exit code says whether any of it could not be used.
+fn tell_all(troubles: &[Told], source: &str, talk: &mut Talk<'_>) -> Exit {
+    for told in troubles {
+        talk.tell(&Fault::of_log(source, told));
+    }
+    if troubles.iter().all(|told| told.trouble.is_only_told()) {
+        Exit::Done
+    } else {
+        Exit::Unusable
+    }
+}
+
 /// One event with its ruling.
 struct Ruled<'a> {
     n: u64,
-    line: &'a Line,
+    heading: Heading<'a>,
     ruling: &'a Ruling,
     game: &'a Game,
     context: Context<'a>,
@@ -108,7 +119,7 @@ impl Ruled<'_> {
         let edition = self.context.profile.edition;
         let line = RulingLine::of(
             self.n,
-            self.line.name(),
+            self.heading.line.name(),
             self.ruling,
             must_play,
             edition,
@@ -120,41 +131,12 @@ impl Ruled<'_> {
     fn page(&self, talk: &Talk<'_>) -> String {
         let Talk { words, colour, .. } = *talk;
         let mut page = String::new();
-        let label = format!("{:>3}. {}", self.n, self.label(words));
+        let label = format!("{:>3}. {}", self.n, self.heading.text());
         page.push_str(&colour.paint(Tone::Strong, &label));
         page.push('\n');
         let ruling = hakem_words::ruling(self.ruling, &self.context, words.lang);
         paragraph(&mut page, "     ", &ruling);
         page
-    }
-
-    /// Who did what, in a few words.
-    fn label(&self, words: Words) -> String {
-        let who = match self.line.detail("by").as_deref() {
-            Some(name @ ("white" | "black")) => {
-                words.say("player", &[("player", Argument::Text(name.to_owned()))])
-            }
-            Some("arbiter") => words.tell("cli-event-arbiter"),
-            _ => String::new(),
-        };
-        let event = self.line.name().map_or_else(
-            || words.tell("cli-event-unreadable"),
-            |name| {
-                let id = format!("cli-event-{}", name.replace('_', "-"));
-                if hakem_words::has_message(&id) {
-                    words.tell(&id)
-                } else {
-                    harmless(name)
-                }
-            },
-        );
-        let detail = ["move", "square", "kind", "decision", "ground"]
-            .into_iter()
-            .find_map(|key| self.line.detail(key))
-            .map(|detail| harmless(&detail));
-        let parts = [Some(who).filter(|who| !who.is_empty()), Some(event), detail];
-        let label: Vec<String> = parts.into_iter().flatten().collect();
-        label.join(" · ").chars().take(70).collect()
     }
 }
 

@@ -19,21 +19,22 @@ const LONGEST: u64 = 1 << 30;
 /// Hashes the rulings on the files, or on what comes with the program.
 pub(crate) fn run(sources: &[Source], format: Format, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
     let mut hash = Rulings::default();
+    let mut exit = Exit::Done;
     if sources.is_empty() {
         for (name, bytes) in samples::CORPUS {
-            rulings(bytes, name, &mut hash, talk)?;
+            exit = exit.and(rulings(bytes, name, &mut hash, talk)?);
         }
     }
     for source in sources {
         let bytes = source.read_whole(LONGEST)?;
-        rulings(&bytes, &source.name(), &mut hash, talk)?;
+        exit = exit.and(rulings(&bytes, &source.name(), &mut hash, talk)?);
     }
     let told = match format {
         Format::Human => format!("{:032x}\n", hash.0),
         Format::Json => format!("{{\"signature\":\"{:032x}\"}}\n", hash.0),
     };
     talk.output.write_all(told.as_bytes())?;
-    Ok(Exit::Done)
+    Ok(exit)
 }
 
 /// Adds the rulings on one file: an event log where it begins with a brace, else games.
@@ -42,7 +43,7 @@ fn rulings(
     source: &str,
     hash: &mut Rulings,
     talk: &mut Talk<'_>,
-) -> Result<(), Stop> {
+) -> Result<Exit, Stop> {
     let laws = LawsChoice::OfRecord;
     let letters = LettersChoice::Auto;
     let format = Format::Json;
@@ -63,7 +64,7 @@ fn rulings(
                 format,
             },
             &mut inner,
-        )?;
+        )
     } else {
         let (scope, check) = (Scope::One, Check::No);
         let options = JudgeOptions {
@@ -73,9 +74,8 @@ fn rulings(
             scope,
             check,
         };
-        judge_stream(bytes, source, &options, &mut inner)?;
+        judge_stream(bytes, source, &options, &mut inner)
     }
-    Ok(())
 }
 
 /// FNV-1a over 128 bits, of what is ruled in each line.

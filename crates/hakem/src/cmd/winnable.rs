@@ -18,6 +18,7 @@ use crate::args::{self, Format};
 use crate::asking::{Asked, ask};
 use crate::dto::{WinnableLine, write_line};
 use crate::exit::Exit;
+use crate::fault::{Fault, Trouble};
 
 /// How many lines are read before their answers are written, for each job: many, so that the jobs
 /// seldom wait for one another.
@@ -53,6 +54,11 @@ pub(crate) fn run(request: &args::Winnable, talk: &mut Talk<'_>) -> Result<Exit,
     }
     let told = summary.told(talk.words);
     let _ = writeln!(talk.errors, "{told}");
+    if summary.is_all_errors() {
+        let fault = Fault::of_source(request.source.name(), Trouble::NoPosition);
+        talk.tell(&fault);
+        return Ok(Exit::Unusable);
+    }
     Ok(Exit::Done)
 }
 

@@ -157,7 +157,7 @@ fn a_game_without_a_start_is_told_and_the_others_are_judged() {
     assert_eq!(lines[0]["remarks"][0]["code"], "unusable_fen");
     assert_eq!(lines[1]["ended"]["ground"], "checkmate");
     let page = hakem_reading(broken, &["judge"]);
-    assert_eq!(page.exit, Some(0));
+    assert_eq!(page.exit, Some(2), "nothing at all was judged");
     assert!(page.stdout.contains("cannot be judged"), "{}", page.stdout);
 }
 
@@ -223,4 +223,77 @@ fn s1_11_moves_after_mate_show_that_nobody_noticed() {
         .filter_map(|finding| finding["code"].as_str())
         .collect();
     assert_eq!(codes, ["played_on_after_end", "result_contradicts_end"]);
+}
+
+#[test]
+fn what_words_alone_say_of_the_end_is_suggested_and_never_proved() {
+    for (words, ground, result) in [
+        ("Berabere", "unknown", "1/2-1/2"),
+        ("White resigns", "resignation", "0-1"),
+        ("Beyaz terk etti", "resignation", "0-1"),
+        ("draw agreed", "agreement", "1/2-1/2"),
+        ("Siyah kazandı", "unknown", "0-1"),
+    ] {
+        let line = hakem_reading(format!("1. e4 e5 {words}\n"), &["judge", "--json"]).one();
+        assert_eq!(line["recorded"], serde_json::Value::Null, "{words}");
+        assert_eq!(line["ended"]["ground"], ground, "{words}");
+        assert_eq!(line["ended"]["result"], result, "{words}");
+        assert_eq!(line["ended"]["certain"], false, "{words}");
+    }
+    let time = hakem_reading("1. e4 e5 1-0 time\n", &["judge", "--json"]).one();
+    assert_eq!(time["ended"]["ground"], "flag_fall");
+    // Words after a result that say no more than it does not put it in doubt.
+    let won = hakem_reading("1. e4 e5 {Black wins} 1-0\n", &["judge", "--json"]).one();
+    assert_eq!(won["findings"], serde_json::json!([]));
+    let nobody = hakem_reading("1. e4 e5 Terk\n", &["judge"]);
+    assert!(
+        nobody.stdout.contains("neither they nor a sign"),
+        "{}",
+        nobody.stdout
+    );
+}
+
+#[test]
+fn another_game_than_chess_keeps_its_players_and_says_why_it_is_not_judged() {
+    let pgn = game("[Variant \"Crazyhouse\"]\n", "1. e4", "1-0");
+    let ran = hakem_reading(pgn.clone(), &["judge"]);
+    assert_eq!(ran.exit, Some(2), "nothing at all was judged");
+    assert!(
+        ran.stderr.contains("No game in this input"),
+        "{}",
+        ran.stderr
+    );
+    assert!(ran.stdout.starts_with("Game 1: A - B\n"), "{}", ran.stdout);
+    assert!(
+        ran.stdout.contains("another game than chess"),
+        "{}",
+        ran.stdout
+    );
+    let mixed = hakem_reading(pgn + &game("", "1. e4", "1-0"), &["judge", "--json"]);
+    assert_eq!(mixed.exit, Some(0), "{}", mixed.stderr);
+    assert_eq!(mixed.json().len(), 2);
+}
+
+#[test]
+fn the_verdict_stands_first_where_no_result_is_recorded() {
+    let ran = hakem_reading("1. e4 e5\n", &["judge"]);
+    assert_eq!(
+        ran.stdout.lines().nth(1),
+        Some("The game has not ended."),
+        "{}",
+        ran.stdout
+    );
+}
+
+#[test]
+fn s1_14_an_impossible_day_is_refused_as_an_option_and_not_used_as_a_tag() {
+    let option = hakem(&["judge", "--date", "2023-02-30", "--sample"]);
+    assert!(option.refused().contains("2023-02-30"), "{}", option.stderr);
+    let pgn = "[Date \"2017.02.30\"]\n\n1. e4 *\n";
+    let line = hakem_reading(pgn, &["judge", "--json"]).one();
+    assert_eq!(line["laws"], "fide-2023-standard");
+    assert!(
+        line["remarks"].to_string().contains("unusable_date"),
+        "{line}"
+    );
 }

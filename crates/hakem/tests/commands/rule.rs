@@ -86,6 +86,99 @@ fn an_event_that_the_laws_do_not_know_is_no_error() {
 }
 
 #[test]
+fn a_field_that_cannot_be_used_gives_exit_code_2_and_its_place() {
+    for (line, told) in [
+        (r#"{"event":42,"by":"white"}"#, "42"),
+        (r#"{"by":"white"}"#, "event"),
+        (r#"{"event":"resign","by":"whit"}"#, "whit"),
+        (r#"{"event":"resign","by":"black","at":"noon"}"#, "noon"),
+        (r#"{"event":"flag","by":"arbiter","of":"blck"}"#, "blck"),
+        (r#"{"event":"flag","by":"arbiter"}"#, "of"),
+        (r#"{"event":"touch","by":"white","square":"z9"}"#, "z9"),
+        (
+            r#"{"event":"touch","by":"white","square":"e2","adjusting":"yes"}"#,
+            "yes",
+        ),
+        (
+            r#"{"event":"move","by":"white","move":"Zz9"}"#,
+            "cannot be read",
+        ),
+        (
+            r#"{"event":"move","by":"white","move":"e4","board":"nothing"}"#,
+            "no board",
+        ),
+        (
+            r#"{"event":"claim","by":"white","ground":"boredom"}"#,
+            "boredom",
+        ),
+        (r#"{"event":"illegal","of":"white","kind":"rude"}"#, "rude"),
+        (r#"{"event":"illegal","of":"white","ply":-1}"#, "-1"),
+        (r#"{"event":"take_back"}"#, "ply"),
+        (
+            r#"{"event":"irregularity","of":"white","kind":7}"#,
+            "kind: “7”",
+        ),
+        (
+            r#"{"event":"arbiter","by":"arbiter","decision":"result","result":"2-0"}"#,
+            "2-0",
+        ),
+        (SETUP, "first line"),
+    ] {
+        let ran = rule(&[line]);
+        assert_eq!(ran.json().len(), 1, "{line}");
+        let message = ran.refused();
+        assert!(message.starts_with("hakem: -:2:"), "{message}");
+        assert!(message.contains(told), "{line}: {message}");
+    }
+}
+
+#[test]
+fn a_value_of_the_set_up_that_cannot_be_used_gives_exit_code_2() {
+    for (setup, told) in [
+        (r#""regulations":{"default_minutes":"many"}"#, "many"),
+        (r#""regulations":["devices"]"#, "devices"),
+        (r#""variant":"atomic""#, "atomic"),
+        (r#""date":"2023-02-30""#, "2023-02-30"),
+    ] {
+        let log = format!("{{\"event\":\"setup\",{setup}}}\n{{\"event\":\"press\"}}\n");
+        let ran = hakem_reading(log, &["rule", "--json"]);
+        let message = ran.refused();
+        assert!(message.starts_with("hakem: -:1:"), "{message}");
+        assert!(message.contains(told), "{setup}: {message}");
+    }
+}
+
+#[test]
+fn an_unknown_key_is_told_of_with_its_place_and_with_those_that_are_known() {
+    for (setup, event, line, told) in [
+        (r#""law":"fide-2014-standard""#, "press", 1, "“law”"),
+        (r#""LAWS":"fide-2014-standard""#, "press", 1, "laws"),
+        (r#""time":"3m+2s""#, "press", 1, "time_control"),
+        (
+            r#""laws":"lichess","date":"2015-01-01""#,
+            "press",
+            1,
+            "“date”",
+        ),
+        (r#""variant":"chess960""#, "press", 1, "“fen”"),
+        (r#""note":"""#, r#"press","move":"e4"#, 2, "“move”"),
+        (r#""note":"""#, r#"resign","of":"white"#, 2, "“of”"),
+        (r#""note":"""#, r#"offer","conditions":"x"#, 2, "condition"),
+    ] {
+        let log = format!("{{\"event\":\"setup\",{setup}}}\n{{\"event\":\"{event}\"}}\n");
+        let ran = hakem_reading(log, &["rule", "--json"]);
+        assert_eq!(ran.exit, Some(0), "{}", ran.stderr);
+        assert_eq!(ran.stderr.lines().count(), 1, "{}", ran.stderr);
+        let place = format!("hakem: -:{line}:");
+        assert!(ran.stderr.starts_with(&place), "{}", ran.stderr);
+        assert!(ran.stderr.contains(told), "{}", ran.stderr);
+    }
+    let log = rule(&[r#"{"event":"irregularity","of":"white","kind":"sneeze"}"#]);
+    assert_eq!(log.exit, Some(0), "the list of kinds is open");
+    assert!(log.stderr.contains("sneeze"), "{}", log.stderr);
+}
+
+#[test]
 fn an_unknown_regulation_is_a_warning_and_never_an_error() {
     let log = r#"{"event":"setup","regulations":{"no_agreement_before_move":30,"dress_code":true},"time_control":"as long as it takes"}
 {"event":"move","by":"white","move":"e4"}
@@ -211,4 +304,57 @@ fn s0_17_a_claim_after_a_gap_in_the_log_is_for_the_arbiter() {
     .json();
     assert_eq!(lines[2]["ruling"], "for_the_arbiter");
     assert_eq!(lines[2]["article"][0], "8.5.3");
+}
+
+#[test]
+fn a_heading_names_who_and_says_everything_in_the_language_of_the_user() {
+    let log = format!(
+        "{SETUP}\n{}\n",
+        [
+            r#"{"event":"move","move":"e4"}"#,
+            r#"{"event":"move","by":"siyah","move":"e5"}"#,
+            r#"{"event":"claim","ground":"threefold"}"#,
+            r#"{"event":"illegal","by":"arbiter","of":"black","kind":"two_hands"}"#,
+            r#"{"event":"irregularity","of":"white","kind":"other_hand"}"#,
+            r#"{"event":"flag","of":"white"}"#,
+            r#"{"event":"absent","by":"arbiter","of":"white"}"#,
+            r#"{"event":"arbiter","decision":"warn"}"#,
+            r#"{"event":"arbiter","by":"arbiter","decision":"result","result":"1/2-1/2"}"#,
+        ]
+        .join("\n")
+    );
+    let headings = |lang: &str| -> Vec<String> {
+        let ran = hakem_reading(log.clone(), &["rule", "--lang", lang]);
+        assert_eq!(ran.exit, Some(0), "{}", ran.stderr);
+        let lines = ran.stdout.lines().filter(|line| !line.starts_with("     "));
+        lines.map(|line| line[5..].to_owned()).collect()
+    };
+    assert_eq!(
+        headings("en"),
+        [
+            "White · moves · e4",
+            "Black · moves · e5",
+            "White · claims a draw · threefold repetition of the position",
+            "Arbiter · points out an illegal move · Black · two hands used",
+            "White · irregularity · clock pressed with the other hand",
+            "flag fall · White",
+            "White · absent",
+            "Arbiter · warns",
+            "Arbiter · lays down the result · ½-½",
+        ]
+    );
+    assert_eq!(
+        headings("tr"),
+        [
+            "Beyaz · oynar · e4",
+            "Siyah · oynar · e5",
+            "Beyaz · beraberlik isteminde bulunur · üç konum tekrarı",
+            "Hakem · geçersiz hamleyi bildirir · Siyah · iki el kullanıldı",
+            "Beyaz · kuraldışı durum · saate öteki elle basılması",
+            "bayrak düşmesi · Beyaz",
+            "Beyaz · gelmedi",
+            "Hakem · uyarır",
+            "Hakem · sonucu belirler · ½-½",
+        ]
+    );
 }

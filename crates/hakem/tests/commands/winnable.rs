@@ -74,3 +74,18 @@ fn helpmates_are_shown_on_request() {
     .one();
     assert_eq!(json["white"]["line"][0], "h2g3");
 }
+
+#[test]
+fn an_input_without_any_position_cannot_be_used() {
+    let ran = hakem_reading("[White \"A\"]\n\n1. e4 e5 *\n", &["winnable"]);
+    assert_eq!(ran.exit, Some(2));
+    assert!(
+        ran.stderr.contains("No line of this input"),
+        "{}",
+        ran.stderr
+    );
+    assert!(ran.stdout.lines().all(|line| line.starts_with("error")));
+    let one = hakem_reading("8/8/4k3/8/8/3K4/8/8 w - - 0 1\n", &["winnable"]);
+    assert_eq!(one.exit, Some(0));
+    assert!(one.stderr.starts_with("One position:"), "{}", one.stderr);
+}

@@ -2,6 +2,7 @@
 
 use hakem_answers::game::Seen;
 use hakem_laws::profile::Confidence;
+use hakem_score::pgn::StartFault;
 use hakem_score::remarks::{Remark, Weight};
 use hakem_score::result::RecordedResult;
 use hakem_words::document::{self, Block, Document, GameView};
@@ -10,6 +11,7 @@ use shakmaty::Position;
 
 use crate::cmd::Talk;
 use crate::judging::result_of;
+use crate::layout::harmless;
 use crate::words::{Argument, Words};
 
 /// The most remarks that are told one by one.
@@ -49,17 +51,33 @@ impl Page<'_> {
             }
             None => self.without_start(talk.words),
         };
-        outcome_first(&mut page);
         self.add_source(&mut page, talk.words);
+        outcome_first(&mut page);
         format!("{}\n", talk.page(&page))
     }
 
     /// A game that has no position to start from.
     fn without_start(&self, words: Words) -> Document {
-        let number = [("number", Argument::Number(self.0.game.number))];
-        let mut page = Document::default();
-        page.push(Block::Heading(words.say("document-game", &number)));
-        page.push(Block::Paragraph(words.tell("cli-page-no-start")));
+        let game = self.0.game;
+        let (white, black) = (game.tag("White"), game.tag("Black"));
+        let termination = game.termination();
+        let view = GameView {
+            number: game.number,
+            white: white.as_deref(),
+            black: black.as_deref(),
+            recorded: result_of(&self.0.judged.replayed).map(RecordedResult::sign),
+            termination: termination.as_deref(),
+            ..GameView::default()
+        };
+        let mut page = document::unjudged(&view, words.lang);
+        let why = match &self.0.judged.replayed.fault {
+            Some(StartFault::Variant(name)) => {
+                let name = Argument::Text(harmless(name));
+                words.say("cli-page-other-game", &[("name", name)])
+            }
+            _ => words.tell("cli-page-no-start"),
+        };
+        page.push(Block::Paragraph(why));
         self.add_remarks(&mut page, words);
         page
     }

@@ -20,12 +20,15 @@ pub(super) struct Summary {
 /// in so many.
 const EXACT_BITS: u32 = 7;
 
+/// What stands in place of a verdict where a line is no position.
+const ERROR: &str = "error";
+
 impl Summary {
     /// Adds one answer.
     pub(super) fn add(&mut self, found: &Found) {
         self.positions += 1;
         let (name, time) = match found {
-            Found::Error(_) => ("error".to_owned(), 0),
+            Found::Error(_) => (ERROR.to_owned(), 0),
             Found::Answers(asked) => (verdict(asked), micros(asked)),
         };
         *self.verdicts.entry(name).or_default() += 1;
@@ -45,6 +48,11 @@ impl Summary {
         for (class, count) in other.classes {
             *self.classes.entry(class).or_default() += count;
         }
+    }
+
+    /// Whether there were lines, and none of them was a position.
+    pub(super) fn is_all_errors(&self) -> bool {
+        self.positions > 0 && self.verdicts.get(ERROR) == Some(&self.positions)
     }
 
     /// All of it in one line.
