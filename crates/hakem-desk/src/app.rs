@@ -14,6 +14,7 @@ use crate::guard::{self, Reach};
 use crate::http;
 use crate::metrics::Metrics;
 use crate::store::Store;
+use crate::watching::Watching;
 use crate::work::Work;
 use crate::{headers, lang, openapi};
 
@@ -22,6 +23,8 @@ use crate::{headers, lang, openapi};
 pub struct App {
     /// The cases.
     pub store: Arc<Store>,
+    /// The boards that are watched.
+    pub watching: Watching,
     /// The places for work.
     pub work: Work,
     /// From where the server can be reached.
@@ -61,6 +64,7 @@ fn routes() -> (OpenApiRouter<App>, OpenApiRouter<App>) {
         .merge(http::about::routes());
     let guarded = OpenApiRouter::new()
         .merge(http::cases::routes())
+        .merge(http::watch::routes())
         .merge(http::about::guarded());
     (open, guarded)
 }

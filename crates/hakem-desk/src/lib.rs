@@ -13,6 +13,7 @@
 //!   in, how much may be computed;
 //! - [`ask`] holds the requests and answers, [`case`] and [`store`] what is kept, [`learn`] the pages
 //!   for learning;
+//! - [`watching`]: the boards of the hall, and who is told when something happens on them;
 //! - [`openapi`] describes all of it, from the handlers.
 
 pub mod app;
@@ -31,4 +32,5 @@ pub mod problem;
 pub mod serve;
 pub mod store;
 pub mod tokens;
+pub mod watching;
 pub mod work;

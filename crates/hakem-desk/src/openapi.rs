@@ -24,6 +24,7 @@ use crate::lang;
     tags(
         (name = "ask", description = "Questions that keep nothing"),
         (name = "cases", description = "Cases: kept, corrected, exported, shared"),
+        (name = "watch", description = "Boards that are watched"),
         (name = "learn", description = "Pages for learning"),
         (name = "session", description = "The arbiter's key"),
         (name = "about", description = "The server itself")

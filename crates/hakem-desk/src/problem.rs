@@ -44,6 +44,8 @@ kinds! {
     WrongKey = "wrong_key", UNAUTHORIZED;
     /// A page of another origin asked for something to be written.
     OtherOrigin = "other_origin", FORBIDDEN;
+    /// A source that the operator has not allowed.
+    NotAllowed = "not_allowed", FORBIDDEN;
     /// There is no such thing.
     NotFound = "not_found", NOT_FOUND;
     /// The route is there, but not for this method.

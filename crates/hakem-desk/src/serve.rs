@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use hakem_watch::watch::TooMany;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
@@ -18,6 +19,7 @@ use crate::guard::{Key, Reach};
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
 use crate::tokens;
+use crate::watching::{Sources, Watching};
 use crate::work::Work;
 
 /// How long the head of a request may take to arrive.
@@ -43,6 +45,8 @@ pub struct Options {
     pub key: Option<Key>,
     /// Whether requests are counted.
     pub metrics: Counting,
+    /// Which boards are watched, and which may be.
+    pub sources: Sources,
 }
 
 /// Whether requests are counted.
@@ -69,6 +73,9 @@ pub enum ServeError {
         /// Why not.
         error: io::Error,
     },
+    /// More sources than can be watched.
+    #[error(transparent)]
+    TooManySources(#[from] TooMany),
     /// Something else of the system failed.
     #[error(transparent)]
     System(#[from] io::Error),
@@ -106,8 +113,10 @@ impl Desk {
         let (reach, key) = reach(options, address)?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let metrics = (options.metrics == Counting::On).then(Arc::<Metrics>::default);
+        let watching = Watching::open(&options.sources, &reach)?;
         let app = App {
             store: Arc::new(store),
+            watching,
             work: Work::for_cores(cores),
             reach,
             metrics,
@@ -118,6 +127,7 @@ impl Desk {
     /// Answers until `stop` is done; then takes no more, and ends what is open.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let routes = router(&self.app);
+        let ticking = tokio::spawn(self.app.watching.clone().tick());
         let open = GracefulShutdown::new();
         let places = Arc::new(Semaphore::new(CONNECTIONS));
         tokio::pin!(stop);
@@ -142,6 +152,8 @@ impl Desk {
         }
         drop(self.listener);
         tracing::info!("stopping");
+        ticking.abort();
+        self.app.watching.end();
         if tokio::time::timeout(GRACE, open.shutdown()).await.is_err() {
             tracing::warn!("open requests were cut off");
         }

@@ -188,12 +188,13 @@ pub fn board(hall: &Hall, source: &Source, known: &Known, place: usize, now: At)
         || Fen::empty().to_string(),
         |position| Fen::from_position(position, EnPassantMode::Legal).to_string(),
     );
-    let label = [&tags.board, &tags.round];
-    let label = label.into_iter().find(|tag| !tag.is_empty()).cloned();
+    // A round alone tells no board from another.
+    let round = Some(&tags.round).filter(|round| round.contains('.'));
+    let label = Some(&tags.board).filter(|tag| !tag.is_empty()).or(round);
     BoardLine {
         id: known.id.as_str().to_owned(),
         source: source.id.as_str().to_owned(),
-        label: label.unwrap_or_else(|| format!("#{}", place + 1)),
+        label: label.cloned().unwrap_or_else(|| format!("#{}", place + 1)),
         number: tags.number(),
         white: tags.white.clone(),
         black: tags.black.clone(),

@@ -1,6 +1,6 @@
 //! What is known of all boards. Readings come in with their time; notes come out.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -197,15 +197,17 @@ impl Hall {
         }));
         source.repeated.clone_from(&matched.repeated);
         changes::of_boards(&before, &matched, &name, at, earlier, &mut notes);
+        let by_id: HashMap<&BoardId, &Known> = before.iter().map(|old| (&old.id, old)).collect();
         for board in &matched.boards {
-            let old = before.iter().find(|known| known.id == board.id);
+            let old = by_id.get(&board.id).copied();
             if !old.is_some_and(|old| Arc::ptr_eq(&old.game, &board.game)) {
                 changes::of_game(old, board, at, &mut notes);
                 self.compare(old, board, at, &mut notes);
             }
         }
+        let now: BTreeSet<&BoardId> = matched.boards.iter().map(|board| &board.id).collect();
         for old in &before {
-            if matched.boards.iter().all(|board| board.id != old.id) {
+            if !now.contains(&old.id) {
                 self.withdraw_all(&old.id, Why::BoardGone, at, &mut notes);
             }
         }

@@ -156,6 +156,24 @@ impl Fault {
     }
 }
 
+impl From<hakem_watch::source::NoSource> for Trouble {
+    fn from(why: hakem_watch::source::NoSource) -> Trouble {
+        use hakem_watch::source::NoSource;
+        match why {
+            NoSource::NotThere { path } => Trouble::NoSource { given: path },
+            NoSource::NotAFile { path } => Trouble::NotASource { given: path },
+            NoSource::Scheme { given } => Trouble::SourceScheme { given },
+        }
+    }
+}
+
+impl From<hakem_watch::watch::TooMany> for Trouble {
+    fn from(_: hakem_watch::watch::TooMany) -> Trouble {
+        let most = u64::try_from(hakem_watch::watch::MOST_SOURCES).unwrap_or(u64::MAX);
+        Trouble::TooManySources { most }
+    }
+}
+
 macro_rules! troubles {
     ($($(#[$doc:meta])* $variant:ident $({ $($(#[$field_doc:meta])* $field:ident: $type:ty),* $(,)? })? = $id:literal;)*) => {
         /// What cannot be used. Each kind has one message in every language.
@@ -301,6 +319,33 @@ troubles! {
     } = "cli-fault-key";
     /// No folder of the user is known.
     NoDataFolder = "cli-fault-no-data-folder";
+
+    // Watching.
+    /// Nothing is there that could be watched.
+    NoSource {
+        /// What was given.
+        given: String,
+    } = "cli-fault-no-source";
+    /// Neither file nor folder.
+    NotASource {
+        /// What was given.
+        given: String,
+    } = "cli-fault-not-a-source";
+    /// An address that is not read.
+    SourceScheme {
+        /// What was given.
+        given: String,
+    } = "cli-fault-source-scheme";
+    /// More sources than can be watched at once.
+    TooManySources {
+        /// How many can be.
+        most: u64,
+    } = "cli-fault-too-many-sources";
+    /// The terminal cannot be used.
+    Terminal {
+        /// What the operating system says.
+        why: String,
+    } = "cli-fault-terminal";
 
     // The cluster.
     /// The program that knows clusters is not there.

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use crate::args::{self, Request};
 use crate::cmd::{
     Stop, Talk, audit, claim, cluster, judge, laws, manual, position, prove, rule, serve,
-    signature, winnable,
+    signature, watch, winnable,
 };
 use crate::exit::Exit;
 use crate::fault::{Fault, Trouble};
@@ -91,6 +91,7 @@ fn answer(
         Request::Verify(request) => prove::check(&request, talk),
         Request::Laws(request) => laws::run(&request, talk),
         Request::Signature(sources, format) => signature::run(&sources, format, talk),
+        Request::Watch(request) => watch::run(&request, talk),
         Request::Serve(request) => serve::run(&request, talk),
         Request::Cluster(request) => cluster::run(&request, talk),
         Request::Completions(shell) => manual::completions(shell, talk),

@@ -312,6 +312,148 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All boards, alerts and sources. */
+        get: operations["show_hall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch/alerts/{id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An alert has been seen. */
+        post: operations["acknowledge_alert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch/alerts/{id}/snooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An alert is to call again later. */
+        post: operations["snooze_alert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch/boards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One board, with its game as PGN. */
+        get: operations["show_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch/boards/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mutes a board, or lets it be heard again. */
+        post: operations["mute_board"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Server-sent events: `change` at the beginning, and whenever the hall has changed. What it is then
+         *     is asked for with `GET /api/watch`.
+         */
+        get: operations["follow_hall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Watches a source. It may only be where the operator of the desk has allowed sources; a desk that
+         *     only its own machine reaches watches every file there, unless the operator has named folders.
+         */
+        post: operations["add_source"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch/sources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Watches a source no more: its boards go, and their alerts are withdrawn. */
+        delete: operations["remove_source"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -386,6 +528,13 @@ export interface components {
             ruling?: components["schemas"]["RulingLine"] | null;
             /** @description `in_progress` or `ended`. */
             state: string;
+        };
+        /** @description One board with its game. */
+        BoardGame: {
+            /** @description The board. */
+            board: components["schemas"]["HallBoard"];
+            /** @description The game as the feed has it. */
+            pgn: string;
         };
         /** @description A case as it is kept. */
         Case: {
@@ -796,6 +945,125 @@ export interface components {
             /** @description White, as recorded. */
             white?: string | null;
         };
+        /** @description Everything that a wall of boards shows. */
+        Hall: {
+            /** @description The alerts: the most urgent first, then the oldest. Those that were withdrawn come last. */
+            alerts: components["schemas"]["HallAlert"][];
+            /** @description The boards, in the order of the feeds. */
+            boards: components["schemas"]["HallBoard"][];
+            /** @description What has happened, the newest first. */
+            log: components["schemas"]["HallNote"][];
+            /** @description The sources. */
+            sources: components["schemas"]["HallSource"][];
+        };
+        /** @description Something that calls for an arbiter. */
+        HallAlert: {
+            /** @description The Articles. */
+            article: string[];
+            /** @description Its board. */
+            board: string;
+            /** @description Its name. */
+            id: string;
+            /**
+             * @description `game_over`, `flag_cannot_mate`, `result_cannot_stand`, `record_stops`, `claim_possible`,
+             *     `no_progress` or `second_occurrence`.
+             */
+            kind: string;
+            /** @description What an arbiter may do: `step_in`, or only `be_ready`, since a claim is the player's to make. */
+            may: string;
+            /** @description The moves with which a claim would be possible; of fifty moves one of many. */
+            moves: components["schemas"]["Text"][];
+            /** @description When it was raised. */
+            raised: string;
+            /** @description `open`, `acknowledged`, `snoozed` or `withdrawn`. */
+            state: string;
+            /** @description What it is. */
+            text: components["schemas"]["Text"];
+            /**
+             * Format: int32
+             * @description How urgent it is; 0 is the most urgent.
+             */
+            urgency: number;
+        };
+        /** @description One board. */
+        HallBoard: {
+            /**
+             * Format: int64
+             * @description Seconds since the source was last read.
+             */
+            age: number;
+            /** @description Black; empty where unknown. */
+            black: string;
+            /** @description The clocks. */
+            clocks: components["schemas"]["HallClocks"];
+            /** @description The position on the board; an empty board where there is none. */
+            fen: string;
+            /** @description Its name for programs: it stays the same as long as source, players, round and board do. */
+            id: string;
+            /** @description What the feed calls it: its board, its round, or its place in the source. */
+            label: string;
+            last?: components["schemas"]["LastMove"] | null;
+            /** @description Whether the board may not call by sound. */
+            muted: boolean;
+            /**
+             * Format: int32
+             * @description The number of the board, where the feed has one.
+             */
+            number?: number | null;
+            /** @description Half-moves played. */
+            plies: number;
+            /** @description The recorded result; null while the game goes on. */
+            result?: string | null;
+            /** @description The source that it belongs to. */
+            source: string;
+            /** @description Whether the source cannot be read at present: what is shown is its last good state. */
+            stale: boolean;
+            /** @description Who has the move: `white` or `black`. */
+            turn: string;
+            /** @description White; empty where unknown. */
+            white: string;
+        };
+        /** @description The time left to each player in milliseconds, as the feed told it last; null where it does not. */
+        HallClocks: {
+            /**
+             * Format: int64
+             * @description Black's.
+             */
+            black?: number | null;
+            /**
+             * Format: int64
+             * @description White's.
+             */
+            white?: number | null;
+        };
+        /** @description A line of the log. */
+        HallNote: {
+            /** @description When. */
+            at: string;
+            /** @description Which board; null where it concerns none in particular. */
+            board?: string | null;
+            /** @description What, for programs: `alert_raised`, `taken_back`, ... */
+            code: string;
+            /** @description What. */
+            text: components["schemas"]["Text"];
+        };
+        /** @description A source. */
+        HallSource: {
+            /**
+             * Format: int64
+             * @description Seconds since it was last read.
+             */
+            age: number;
+            fault?: components["schemas"]["Text"] | null;
+            /** @description How many games it has. */
+            games: number;
+            /** @description Its name for programs. */
+            id: string;
+            /** @description Where it is. */
+            name: string;
+            /** @description Whether it can be read. */
+            ok: boolean;
+        };
         /** @description What a case is about. */
         Heading: {
             /**
@@ -888,6 +1156,17 @@ export interface components {
         KeyRequest: {
             /** @description As it was printed when the server started. */
             key: string;
+        };
+        /** @description The last move of a board. */
+        LastMove: {
+            /** @description The square from which it was made. */
+            from: string;
+            /** @description `44.` or `44...`. */
+            number: string;
+            /** @description The move in the letters of each language. */
+            san: components["schemas"]["Text"];
+            /** @description The square to which it was made. */
+            to: string;
         };
         /** @description What an Article says, in our words. */
         LawLine: {
@@ -1020,6 +1299,11 @@ export interface components {
             proof?: components["schemas"]["ProofLine"] | null;
             /** @description Of whom it was asked. */
             winner: string;
+        };
+        /** @description Whether a board may call by sound. */
+        MuteRequest: {
+            /** @description Whether it may not. */
+            muted: boolean;
         };
         /** @description A case to be kept. */
         NewCase: {
@@ -1472,6 +1756,19 @@ export interface components {
              */
             ply: number;
             san?: components["schemas"]["Text"] | null;
+        };
+        /** @description For how long an alert keeps quiet. */
+        SnoozeRequest: {
+            /**
+             * Format: int32
+             * @description In minutes, from 1 to 1440.
+             */
+            minutes: number;
+        };
+        /** @description A source to be watched. */
+        SourceRequest: {
+            /** @description A file or folder on the machine of the desk, or an address (http, https). */
+            source: string;
         };
         /** @description Where a game starts. */
         StartLine: {
@@ -2267,6 +2564,238 @@ export interface operations {
                 };
             };
             "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_hall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hall"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acknowledge_alert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    snooze_alert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SnoozeRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardGame"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mute_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    follow_hall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_source: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SourceRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description where the source is removed */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HallSource"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_source: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -6,17 +6,17 @@
 
 import type { components } from './schema';
 
-type S = components['schemas'];
+export type S = components['schemas'];
 
 /** A field that is missing and one that is null mean the same: here it is always there. */
-type Full<T> = T extends (infer One)[]
+export type Full<T> = T extends (infer One)[]
   ? Full<One>[]
   : T extends object
     ? { [K in keyof T]-?: Full<Exclude<T[K], undefined>> }
     : T;
 
 /** A type with some of its fields narrowed; none can be named that is not there. */
-type Narrow<T, N extends Partial<Record<keyof T, unknown>>> = Omit<T, keyof N> & N;
+export type Narrow<T, N extends Partial<Record<keyof T, unknown>>> = Omit<T, keyof N> & N;
 
 export type Text = S['Text'];
 export type Color = 'white' | 'black';

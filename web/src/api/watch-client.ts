@@ -1,7 +1,7 @@
 /** Following the hall: the server's events, and what the arbiter does about them. */
 
 import { request } from './client';
-import type { Hall } from './watch';
+import type { Hall, HallSource } from './watch';
 
 export interface Listener {
   hall: (hall: Hall) => void;
@@ -36,3 +36,10 @@ export const snooze = (alert: string): Promise<unknown> =>
 
 export const mute = (board: string, muted: boolean): Promise<unknown> =>
   request('POST', `/api/watch/boards/${encodeURIComponent(board)}/mute`, { muted });
+
+/** Follows a file, a folder or an address, if the operator of the desk has allowed it. */
+export const addSource = (source: string): Promise<HallSource> =>
+  request('POST', '/api/watch/sources', { source });
+
+export const removeSource = (source: string): Promise<unknown> =>
+  request('DELETE', `/api/watch/sources/${encodeURIComponent(source)}`);

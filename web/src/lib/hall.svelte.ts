@@ -1,8 +1,7 @@
 /** The hall that is watched: what the server last told, and what is done about its alerts. */
 
-import type { Hall, HallAlert, HallBoard } from '../api/watch';
-import { Refused } from '../api/client';
-import { acknowledge, follow, mute, snooze } from '../api/watch-client';
+import type { Hall, HallAlert, HallBoard, HallSource } from '../api/watch';
+import { acknowledge, addSource, follow, mute, removeSource, snooze } from '../api/watch-client';
 import { mayNotify, notify, ring } from './alarm';
 import { faultOf, type Fault } from './desk.svelte';
 import { ordered } from './hall';
@@ -60,18 +59,28 @@ export class Watching {
     settings.notify = on && (await mayNotify());
   }
 
-  /** A server that follows nothing has no hall to tell of: that is no fault. */
-  private failed(error: unknown): void {
-    this.loaded = true;
-    this.fault = error instanceof Refused && error.status === 404 ? null : faultOf(error);
+  /** Whether the source is followed now. */
+  async addSource(source: string): Promise<boolean> {
+    return this.tried(() => addSource(source));
   }
 
-  private async tried(action: () => Promise<unknown>): Promise<void> {
+  async removeSource(source: HallSource): Promise<void> {
+    await this.tried(() => removeSource(source.id));
+  }
+
+  /** A hall that could not be read is not an empty one: what was told last stays. */
+  private failed(error: unknown): void {
+    this.fault = faultOf(error);
+  }
+
+  private async tried(action: () => Promise<unknown>): Promise<boolean> {
     try {
       await action();
       this.fault = null;
+      return true;
     } catch (error) {
       this.fault = faultOf(error);
+      return false;
     }
   }
 

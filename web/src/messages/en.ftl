@@ -467,6 +467,15 @@ hall-keys = Keys: j and k go through the alerts, a acknowledges, s snoozes, m mu
 hall-log = What has happened
 hall-wall = Boards
 hall-empty = No source is followed, or none holds a game. Sources are given when the server starts (hakem serve --watch) or here by the holder of the key.
+hall-sources = { $count ->
+    [one] One source
+   *[other] { $count } sources
+}
+hall-source-add = Follow another source
+hall-source-hint = A file, a folder or an address. It may only be where the operator of the desk has allowed sources.
+hall-source-remove = Follow { $source } no more
+hall-follow = Follow
+hall-remove = Remove
 hall-board = Board { $number }
 hall-age = { $seconds } s old
 hall-mute = Mute

@@ -467,6 +467,15 @@ hall-keys = Tuşlar: j ve k uyarılar arasında gezer, a görüldü der, s ertel
 hall-log = Olanlar
 hall-wall = Masalar
 hall-empty = İzlenen bir kaynak yok ya da hiçbirinde oyun yok. Kaynaklar sunucu başlarken (hakem serve --watch) ya da burada, anahtarı olan tarafından verilir.
+hall-sources = { $count ->
+    [one] Bir kaynak
+   *[other] { $count } kaynak
+}
+hall-source-add = Başka bir kaynak izle
+hall-source-hint = Bir dosya, klasör ya da adres. Yalnızca masayı işletenin izin verdiği yerlerde olabilir.
+hall-source-remove = { $source } artık izlenmesin
+hall-follow = İzle
+hall-remove = Kaldır
 hall-board = { $number }. masa
 hall-age = { $seconds } sn önce
 hall-mute = Sustur

@@ -100,5 +100,6 @@ async fn show_metrics(State(app): State<App>) -> Result<Response, Problem> {
         return Err(Problem::of(Kind::NotFound));
     };
     let kind = HeaderValue::from_static("text/plain; version=0.0.4");
-    Ok(([(header::CONTENT_TYPE, kind)], metrics.text()).into_response())
+    let text = metrics.text() + &app.watching.metrics();
+    Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
 }

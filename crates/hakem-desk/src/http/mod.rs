@@ -7,6 +7,7 @@ pub(crate) mod learn;
 pub(crate) mod pages;
 pub(crate) mod session;
 pub(crate) mod shared;
+pub(crate) mod watch;
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};

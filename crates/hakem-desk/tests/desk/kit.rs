@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use hakem_desk::guard::Key;
 use hakem_desk::serve::{Counting, Desk, Options};
+use hakem_desk::watching::Sources;
 use serde_json::Value;
 
 /// A desk that runs until it is dropped.
@@ -29,9 +30,22 @@ impl Served {
         Served::with("0.0.0.0:0", Key::new(key))
     }
 
+    /// A desk that only this machine reaches, and that watches.
+    pub(crate) fn watching(sources: Sources) -> Served {
+        Served::following("127.0.0.1:0", None, sources)
+    }
+
     fn with(listen: &str, key: Option<Key>) -> Served {
+        Served::following(listen, key, Sources::default())
+    }
+
+    /// A desk that watches.
+    pub(crate) fn following(listen: &str, key: Option<Key>, sources: Sources) -> Served {
         let folder = tempfile::tempdir().unwrap();
-        let options = options(folder.path(), listen, key);
+        let options = Options {
+            sources,
+            ..options(folder.path(), listen, key)
+        };
         let (tell, told) = std::sync::mpsc::channel();
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let thread = std::thread::spawn(move || {
@@ -86,6 +100,7 @@ pub(crate) fn options(folder: &Path, listen: &str, key: Option<Key>) -> Options 
         data: folder.to_owned(),
         key,
         metrics: Counting::On,
+        sources: Sources::default(),
     }
 }
 

@@ -8,3 +8,4 @@ mod killed;
 mod kit;
 mod malformed;
 mod questions;
+mod watching;

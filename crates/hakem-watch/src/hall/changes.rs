@@ -1,5 +1,7 @@
 //! What a new reading has changed, beside the alerts.
 
+use std::collections::{HashMap, HashSet};
+
 use hakem_score::result::RecordedResult;
 
 use crate::board::{BoardId, Known, MatchedUp};
@@ -23,11 +25,14 @@ pub(super) fn of_boards(
         board: Some(board.clone()),
         what,
     };
-    let is_in = |list: &[Known], id: &BoardId| list.iter().any(|known| known.id == *id);
-    let gone = before.iter().filter(|old| !is_in(&now.boards, &old.id));
+    let names = |list: &[Known]| -> HashSet<BoardId> {
+        list.iter().map(|known| known.id.clone()).collect()
+    };
+    let (were, are) = (names(before), names(&now.boards));
+    let gone = before.iter().filter(|old| !are.contains(&old.id));
     notes.extend(gone.map(|old| on(&old.id, What::BoardGone)));
     if earlier.is_some() {
-        let fresh = now.boards.iter().filter(|board| !is_in(before, &board.id));
+        let fresh = now.boards.iter().filter(|board| !were.contains(&board.id));
         notes.extend(fresh.map(|board| on(&board.id, What::BoardAppeared)));
     }
     notes.extend(now.renamed.iter().map(|id| on(id, What::BoardRenamed)));
@@ -43,7 +48,7 @@ pub(super) fn of_boards(
 
 /// Whether the boards that stayed stand in another order.
 fn are_reordered(before: &[Known], now: &[Known]) -> bool {
-    let places: std::collections::HashMap<&BoardId, usize> = before
+    let places: HashMap<&BoardId, usize> = before
         .iter()
         .enumerate()
         .map(|(place, board)| (&board.id, place))

@@ -38,7 +38,7 @@ struct Builder {
 }
 
 impl Builder {
-    fn commands(self) -> [Command; 15] {
+    fn commands(self) -> [Command; 16] {
         [
             self.judge(),
             self.audit(),
@@ -51,6 +51,7 @@ impl Builder {
                 .arg(self.flag("json")),
             self.laws(),
             self.signature(),
+            self.watch(),
             self.serve(),
             self.cluster(),
             self.one("completions", [self.required("SHELL")]),
@@ -178,6 +179,12 @@ impl Builder {
             .arg(self.flag("json"))
     }
 
+    fn watch(self) -> Command {
+        self.one("watch", [self.required("SOURCE").num_args(1..)])
+            .args(self.rules())
+            .args([self.flag("once"), self.flag("json")])
+    }
+
     fn serve(self) -> Command {
         let folder = self
             .folder("data")
@@ -191,6 +198,11 @@ impl Builder {
                 .help(self.words.tell("cli-option-listen-desk")),
             folder,
             self.option("key", "KEY"),
+            self.option("watch", "SOURCE")
+                .action(ArgAction::Append)
+                .num_args(1..),
+            self.option("allow-source", "SOURCE")
+                .action(ArgAction::Append),
             backup,
             self.flag("metrics"),
             self.flag("log-json"),

@@ -7,6 +7,7 @@ mod fault;
 mod request;
 pub mod serve;
 mod value;
+pub mod watch;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -70,6 +71,7 @@ fn request(matches: &ArgMatches, words: Words) -> Result<Request, Trouble> {
             Some(asked) => Ok(Request::Cluster(asked)),
             None => help_of("cluster", words),
         },
+        Some(("watch", m)) => watch::parse(m).map(Request::Watch),
         Some(("serve", m)) => serve::parse(m).map(Request::Serve),
         Some(("completions", m)) => value::shell(m, words).map(Request::Completions),
         Some(("man", _)) => Ok(Request::Man),

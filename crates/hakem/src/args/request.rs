@@ -39,6 +39,8 @@ pub enum Request {
     Laws(Laws),
     /// `hakem signature`.
     Signature(Vec<Source>, Format),
+    /// `hakem watch`.
+    Watch(super::watch::Watch),
     /// `hakem serve`.
     Serve(super::serve::Serve),
     /// `hakem cluster`.

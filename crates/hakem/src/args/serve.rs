@@ -7,6 +7,8 @@ use clap::ArgMatches;
 use hakem_desk::guard::Key;
 use hakem_desk::logs::Logs;
 use hakem_desk::serve::{Counting, Options};
+use hakem_desk::watching::Sources;
+use hakem_watch::source::Allowed;
 
 use crate::fault::Trouble;
 
@@ -48,6 +50,7 @@ pub(super) fn parse(m: &ArgMatches) -> Result<Serve, Trouble> {
         } else {
             Counting::Off
         },
+        sources: sources(m)?,
     };
     let logs = if m.get_flag("log-json") {
         Logs::Json
@@ -55,6 +58,16 @@ pub(super) fn parse(m: &ArgMatches) -> Result<Serve, Trouble> {
         Logs::Lines
     };
     Ok(Serve::Desk(options, logs))
+}
+
+/// What is watched from the start, and where further sources may be.
+fn sources(m: &ArgMatches) -> Result<Sources, Trouble> {
+    let allowed = m.get_many::<String>("allow-source").into_iter().flatten();
+    let allowed: Vec<String> = allowed.cloned().collect();
+    Ok(Sources {
+        places: super::watch::places(m, "watch")?,
+        allowed: Allowed::only(&allowed)?,
+    })
 }
 
 fn listen(m: &ArgMatches) -> Result<SocketAddr, Trouble> {

@@ -11,6 +11,7 @@ pub(crate) mod prove;
 pub(crate) mod rule;
 pub(crate) mod serve;
 pub(crate) mod signature;
+pub(crate) mod watch;
 pub(crate) mod winnable;
 
 use std::io::{self, Write};

@@ -47,6 +47,7 @@ fn fault(error: ServeError) -> Fault {
             address: address.to_string(),
             why: error.to_string(),
         },
+        ServeError::TooManySources(error) => error.into(),
         other => Trouble::Store {
             why: other.to_string(),
         },

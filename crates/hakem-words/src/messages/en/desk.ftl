@@ -5,6 +5,7 @@ desk-problem-query = The address cannot be read.
 desk-problem-key-needed = The arbiter's key is needed.
 desk-problem-wrong-key = This is not the arbiter's key.
 desk-problem-other-origin = Pages of other sites may not change anything here.
+desk-problem-not-allowed = This is not allowed by the operator of the desk.
 desk-problem-not-found = There is nothing here.
 desk-problem-method = This cannot be asked for in that way.
 desk-problem-too-slow = The request took too long to arrive.

@@ -5,6 +5,7 @@ desk-problem-query = Adres okunamıyor.
 desk-problem-key-needed = Hakem anahtarı gerekli.
 desk-problem-wrong-key = Bu, hakem anahtarı değil.
 desk-problem-other-origin = Başka sitelerin sayfaları burada hiçbir şeyi değiştiremez.
+desk-problem-not-allowed = Masayı işleten buna izin vermemiş.
 desk-problem-not-found = Burada bir şey yok.
 desk-problem-method = Bu, bu yolla istenemez.
 desk-problem-too-slow = İstek çok geç ulaştı.

@@ -1,0 +1,254 @@
+//! The hall: its boards, alerts and sources.
+
+use std::convert::Infallible;
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt;
+use hakem_watch::alert::AlertId;
+use hakem_watch::board::BoardId;
+use hakem_watch::dto::{self, BoardLine, HallLine, SourceLine};
+use hakem_watch::hall::{Hall, Muting, NotThere};
+use hakem_watch::source::{Refusal, SourceId};
+use hakem_watch::watch::{MOST_SOURCES, now};
+use hakem_watch::words;
+use hakem_words::{Args, Text};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::cases::written;
+use crate::app::App;
+use crate::body::Json;
+use crate::problem::{Kind, Problem, ProblemDetails};
+use crate::work::Effort;
+
+/// The longest time for which an alert keeps quiet, in minutes.
+const LONGEST_SNOOZE: u32 = 24 * 60;
+
+/// The routes.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(show_hall))
+        .routes(routes!(follow_hall))
+        .routes(routes!(show_board))
+        .routes(routes!(mute_board))
+        .routes(routes!(acknowledge_alert))
+        .routes(routes!(snooze_alert))
+        .routes(routes!(add_source))
+        .routes(routes!(remove_source))
+}
+
+/// Looks at the hall on a thread that may wait.
+async fn see<T: Send + 'static>(
+    app: &App,
+    look: impl FnOnce(&Hall) -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let watch = app.watching.watch.clone();
+    app.work.run(Effort::Usual, move |_| watch.see(look)).await
+}
+
+fn not_there(_: NotThere) -> Problem {
+    Problem::of(Kind::NotFound)
+}
+
+/// All boards, alerts and sources.
+#[utoipa::path(get, path = "/api/watch", tag = "watch", responses(
+    (status = 200, body = HallLine),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+async fn show_hall(State(app): State<App>) -> Result<Response, Problem> {
+    let hall = see(&app, |hall| Ok(dto::hall(hall, now()))).await?;
+    written(StatusCode::OK, &hall)
+}
+
+/// Server-sent events: `change` at the beginning, and whenever the hall has changed. What it is then
+/// is asked for with `GET /api/watch`.
+#[utoipa::path(get, path = "/api/watch/events", tag = "watch", responses(
+    (status = 200, body = String, content_type = "text/event-stream"),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+async fn follow_hall(State(app): State<App>) -> Response {
+    let events = app.watching.changes().map(|generation| {
+        let event = Event::default()
+            .event("change")
+            .data(generation.to_string());
+        Ok::<Event, Infallible>(event)
+    });
+    Sse::new(events)
+        .keep_alive(KeepAlive::default())
+        .into_response()
+}
+
+/// One board with its game.
+#[derive(Debug, Serialize, ToSchema)]
+struct BoardGame {
+    /// The game as the feed has it.
+    pgn: String,
+    /// The board.
+    board: BoardLine,
+}
+
+/// One board, with its game as PGN.
+#[utoipa::path(get, path = "/api/watch/boards/{id}", tag = "watch", params(("id" = String, Path)), responses(
+    (status = 200, body = BoardGame),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+async fn show_board(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Problem> {
+    let id = BoardId::named(&id);
+    let found = see(&app, move |hall| {
+        let (source, known) = hall.board(&id).ok_or(NotThere).map_err(not_there)?;
+        let place = source.boards.iter().position(|board| board.id == id);
+        Ok(BoardGame {
+            pgn: known.game.text.clone(),
+            board: dto::board(hall, source, known, place.unwrap_or(0), now()),
+        })
+    });
+    written(StatusCode::OK, &found.await?)
+}
+
+/// Whether a board may call by sound.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct MuteRequest {
+    /// Whether it may not.
+    muted: bool,
+}
+
+/// Mutes a board, or lets it be heard again.
+#[utoipa::path(post, path = "/api/watch/boards/{id}/mute", tag = "watch", params(("id" = String, Path)),
+    request_body = MuteRequest, responses(
+    (status = 204),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+async fn mute_board(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Json(request): Json<MuteRequest>,
+) -> Result<Response, Problem> {
+    let muting = if request.muted {
+        Muting::Muted
+    } else {
+        Muting::Heard
+    };
+    let watch = &app.watching.watch;
+    watch
+        .mute(&BoardId::named(&id), muting)
+        .map_err(not_there)?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// An alert has been seen.
+#[utoipa::path(post, path = "/api/watch/alerts/{id}/acknowledge", tag = "watch",
+    params(("id" = String, Path)), responses(
+    (status = 204),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+async fn acknowledge_alert(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let watch = &app.watching.watch;
+    watch.acknowledge(&AlertId::named(&id)).map_err(not_there)?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// For how long an alert keeps quiet.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct SnoozeRequest {
+    /// In minutes, from 1 to 1440.
+    #[schema(minimum = 1, maximum = 1440)]
+    minutes: u32,
+}
+
+/// An alert is to call again later.
+#[utoipa::path(post, path = "/api/watch/alerts/{id}/snooze", tag = "watch",
+    params(("id" = String, Path)), request_body = SnoozeRequest, responses(
+    (status = 204),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+async fn snooze_alert(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Json(request): Json<SnoozeRequest>,
+) -> Result<Response, Problem> {
+    if !(1..=LONGEST_SNOOZE).contains(&request.minutes) {
+        return Err(Problem::of(Kind::Value).at("/minutes"));
+    }
+    let watch = &app.watching.watch;
+    watch
+        .snooze(&AlertId::named(&id), request.minutes)
+        .map_err(not_there)?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// A source to be watched.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct SourceRequest {
+    /// A file or folder on the machine of the desk, or an address (http, https).
+    source: String,
+}
+
+/// Watches a source. It may only be where the operator of the desk has allowed sources; a desk that
+/// only its own machine reaches watches every file there, unless the operator has named folders.
+#[utoipa::path(post, path = "/api/watch/sources", tag = "watch", request_body = SourceRequest, responses(
+    (status = 201, body = SourceLine, headers(("Location" = String, description = "where the source is removed"))),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+async fn add_source(
+    State(app): State<App>,
+    Json(request): Json<SourceRequest>,
+) -> Result<Response, Problem> {
+    let watching = app.watching.clone();
+    let added = app.work.run(Effort::Usual, move |_| {
+        let place = watching.allowed.find(request.source.trim());
+        let place = place.map_err(|refusal| refused(&refusal))?;
+        let id = watching.watch.add(&place).map_err(|_| too_many())?;
+        let source = watching.watch.see(|hall| {
+            let found = hall.sources().iter().find(|source| source.id == id);
+            found.map(|source| dto::source(source, now()))
+        });
+        source.ok_or(Problem::of(Kind::NotFound))
+    });
+    let source = added.await?;
+    let place = HeaderValue::from_str(&format!("/api/watch/sources/{}", source.id));
+    let mut response = written(StatusCode::CREATED, &source)?;
+    if let Ok(place) = place {
+        response.headers_mut().insert(header::LOCATION, place);
+    }
+    Ok(response)
+}
+
+fn refused(refusal: &Refusal) -> Problem {
+    let kind = match refusal {
+        Refusal::NotAllowed => Kind::NotAllowed,
+        Refusal::NoSource(_) => Kind::Value,
+    };
+    Problem::of(kind)
+        .because(Text::of(|lang| words::refusal(refusal, lang)))
+        .at("/source")
+}
+
+fn too_many() -> Problem {
+    let most = u64::try_from(MOST_SOURCES).unwrap_or(u64::MAX);
+    let args = Args::new().number("most", most);
+    Problem::told(Kind::Value, "watch-refused-too-many", &args).at("/source")
+}
+
+/// Watches a source no more: its boards go, and their alerts are withdrawn.
+#[utoipa::path(delete, path = "/api/watch/sources/{id}", tag = "watch", params(("id" = String, Path)), responses(
+    (status = 204),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+async fn remove_source(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let watch = &app.watching.watch;
+    watch.remove(&SourceId::named(&id)).map_err(not_there)?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}

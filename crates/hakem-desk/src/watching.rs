@@ -1,0 +1,127 @@
+//! The boards of the hall, and who is told when something happens on them.
+
+use std::fmt::Write;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::Stream;
+use futures_util::stream::unfold;
+use hakem_watch::alert::State;
+use hakem_watch::hall::Hall;
+use hakem_watch::reading::Rules;
+use hakem_watch::source::{Allowed, Place};
+use hakem_watch::watch::{TooMany, Watch, now};
+use tokio::sync::watch;
+
+use crate::guard::Reach;
+
+/// The shortest time between two tellings to one browser.
+const PAUSE: Duration = Duration::from_millis(250);
+
+/// What is watched from the start, and where further sources may be.
+#[derive(Clone, Debug, Default)]
+pub struct Sources {
+    /// What is watched from the start; it may be removed and added again later.
+    pub places: Vec<Place>,
+    /// Where sources may be that are added later.
+    pub allowed: Allowed,
+}
+
+/// The boards that are watched.
+#[derive(Clone, Debug)]
+pub struct Watching {
+    /// The hall.
+    pub watch: Watch,
+    /// Where sources may be that are added.
+    pub allowed: Arc<Allowed>,
+    /// The generation of the hall; `None` once the desk ends.
+    changed: watch::Sender<Option<u64>>,
+}
+
+impl Watching {
+    /// Begins to watch. Where only this machine reaches the desk, its user may watch every file
+    /// that he could read anyway, unless folders are named.
+    ///
+    /// # Errors
+    /// [`TooMany`] sources.
+    pub fn open(sources: &Sources, reach: &Reach) -> Result<Watching, TooMany> {
+        let watch = Watch::new(Rules::default());
+        let (changed, _) = watch::channel(Some(0));
+        let tell = changed.clone();
+        watch.listen(move |hall, _| {
+            tell.send_if_modified(|known| match known {
+                Some(known) => std::mem::replace(known, hall.generation()) != hall.generation(),
+                None => false,
+            });
+        });
+        let mut allowed = sources.allowed.clone();
+        for place in &sources.places {
+            allowed.add(place);
+            watch.add(place)?;
+        }
+        if *reach == Reach::ThisMachine {
+            allowed = allowed.and_files_of_this_machine();
+        }
+        Ok(Watching {
+            watch,
+            allowed: Arc::new(allowed),
+            changed,
+        })
+    }
+
+    /// Lets time pass, once a second, until it is dropped.
+    pub async fn tick(self) {
+        let mut every = tokio::time::interval(Duration::from_secs(1));
+        loop {
+            every.tick().await;
+            self.watch.tick();
+        }
+    }
+
+    /// Tells of every change of the hall, beginning with how it is now, until the desk ends.
+    pub fn changes(&self) -> impl Stream<Item = u64> + Send + use<> {
+        let mut heard = self.changed.subscribe();
+        heard.mark_changed();
+        unfold((heard, Duration::ZERO), |(mut heard, pause)| async move {
+            tokio::time::sleep(pause).await;
+            heard.changed().await.ok()?;
+            let generation = *heard.borrow_and_update();
+            Some((generation?, (heard, PAUSE)))
+        })
+    }
+
+    /// Watches no more, and ends every telling.
+    pub fn end(&self) {
+        self.watch.stop();
+        self.changed.send_replace(None);
+    }
+
+    /// Counters, in the text form of Prometheus.
+    #[must_use]
+    pub fn metrics(&self) -> String {
+        let (sources, failing, boards, open) = self.watch.see(|hall: &Hall| {
+            let moment = now();
+            let open = |alert: &&hakem_watch::alert::Alert| alert.state(moment) == State::Open;
+            let failing = hall
+                .sources()
+                .iter()
+                .filter(|source| source.fault.is_some());
+            (
+                hall.sources().len(),
+                failing.count(),
+                hall.boards().count(),
+                hall.alerts().filter(open).count(),
+            )
+        });
+        let mut out = String::new();
+        for (name, value) in [
+            ("hakem_watch_sources", sources),
+            ("hakem_watch_sources_failing", failing),
+            ("hakem_watch_boards", boards),
+            ("hakem_watch_alerts_open", open),
+        ] {
+            let _ = writeln!(out, "# TYPE {name} gauge\n{name} {value}");
+        }
+        out
+    }
+}

@@ -1,0 +1,249 @@
+//! The hall over HTTP: a file that grows, what is told of it, and who may add sources.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::time::Duration;
+
+use hakem_desk::guard::Key;
+use hakem_desk::watching::Sources;
+use hakem_watch::source::{Allowed, Place};
+use serde_json::{Value, json};
+
+use crate::kit::{Served, send};
+
+const SHUFFLE: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1";
+
+fn write(path: &Path, moves: &str) {
+    let game = format!(
+        "[Event \"?\"]\n[White \"Aydın\"]\n[Black \"Kaya\"]\n[Round \"3.7\"]\n\n{moves} *\n"
+    );
+    fs::write(path, game).unwrap();
+}
+
+fn following(path: &Path) -> Sources {
+    Sources {
+        places: vec![Place::File(path.to_owned())],
+        ..Sources::default()
+    }
+}
+
+/// The events of a desk, read until they end.
+fn events(desk: &Served) -> impl Iterator<Item = String> + use<> {
+    let mut stream = TcpStream::connect(desk.address).unwrap();
+    stream
+        .set_read_timeout(Some(Duration::from_secs(60)))
+        .unwrap();
+    write!(
+        stream,
+        "GET /api/watch/events HTTP/1.1\r\nHost: {}\r\n\r\n",
+        desk.address
+    )
+    .unwrap();
+    let lines = BufReader::new(stream).lines().map_while(Result::ok);
+    lines.filter(|line| line.starts_with("event:"))
+}
+
+/// The hall as soon as it is as it should be: it is asked for at every event.
+fn hall(desk: &Served, is: impl Fn(&Value) -> bool) -> Value {
+    for event in events(desk) {
+        assert_eq!(event, "event: change");
+        let hall = desk.get("/api/watch").ok();
+        if is(&hall) {
+            return hall;
+        }
+    }
+    panic!("{}", desk.get("/api/watch").text());
+}
+
+fn states(hall: &Value) -> Vec<(&str, &str)> {
+    let alerts = hall["alerts"].as_array().unwrap();
+    let of = |alert: &'_ Value, name: &str| alert[name].as_str().map(str::to_owned);
+    let told = alerts.iter().map(|alert| {
+        assert!(of(alert, "id").is_some());
+        (
+            alert["kind"].as_str().unwrap(),
+            alert["state"].as_str().unwrap(),
+        )
+    });
+    told.collect()
+}
+
+#[test]
+fn a_file_grows_an_alert_comes_and_goes_with_a_correction() {
+    let room = tempfile::tempdir().unwrap();
+    let path = room.path().join("live.pgn");
+    write(&path, "1. Nf3");
+    let desk = Served::watching(following(&path));
+    let first = hall(&desk, |hall| hall["boards"][0].is_object());
+    let board = &first["boards"][0];
+    assert_eq!(
+        (&board["number"], &board["white"]),
+        (&json!(7), &json!("Aydın"))
+    );
+    assert_eq!(board["last"]["san"], json!({"en": "Nf3", "tr": "Af3"}));
+    assert_eq!(board["last"]["to"], "f3");
+    assert_eq!(board["turn"], "black");
+    assert_eq!(first["alerts"], json!([]));
+
+    write(&path, SHUFFLE);
+    let raised = hall(&desk, |hall| states(hall) == [("claim_possible", "open")]);
+    let alert = &raised["alerts"][0];
+    assert_eq!(alert["may"], "be_ready");
+    assert_eq!(alert["article"], json!(["9.2.1"]));
+    assert_eq!(
+        alert["moves"],
+        json!([{"en": "4... Ng8", "tr": "4... Ag8"}])
+    );
+    assert_eq!(alert["board"], board["id"]);
+
+    write(&path, "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Nd4");
+    let corrected = hall(&desk, |hall| {
+        states(hall) == [("claim_possible", "withdrawn")]
+    });
+    let log: Vec<&str> = corrected["log"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|note| note["code"].as_str())
+        .collect();
+    assert!(
+        log.contains(&"replaced") && log.contains(&"alert_withdrawn"),
+        "{log:?}"
+    );
+}
+
+#[test]
+fn alerts_are_acknowledged_and_snoozed_and_boards_muted() {
+    let room = tempfile::tempdir().unwrap();
+    let path = room.path().join("live.pgn");
+    write(&path, SHUFFLE);
+    let desk = Served::watching(following(&path));
+    let now = hall(&desk, |hall| states(hall).len() == 1);
+    let alert = format!(
+        "/api/watch/alerts/{}",
+        now["alerts"][0]["id"].as_str().unwrap()
+    );
+    let board = format!(
+        "/api/watch/boards/{}",
+        now["boards"][0]["id"].as_str().unwrap()
+    );
+    let state = || desk.get("/api/watch").ok()["alerts"][0]["state"].clone();
+    assert_eq!(
+        desk.post(&format!("{alert}/snooze"), &json!({"minutes": 5}))
+            .status,
+        204
+    );
+    assert_eq!(state(), "snoozed");
+    assert_eq!(
+        desk.post(&format!("{alert}/acknowledge"), &json!({}))
+            .status,
+        204
+    );
+    assert_eq!(state(), "acknowledged");
+    assert_eq!(
+        desk.post(&format!("{board}/mute"), &json!({"muted": true}))
+            .status,
+        204
+    );
+    assert_eq!(desk.get("/api/watch").ok()["boards"][0]["muted"], true);
+    let game = desk.get(&board).ok();
+    assert!(game["pgn"].as_str().unwrap().contains(SHUFFLE));
+    for minutes in [0, 1441] {
+        let wrong = desk.post(&format!("{alert}/snooze"), &json!({"minutes": minutes}));
+        assert_eq!(wrong.problem(), (422, "value".to_owned()));
+    }
+    for path in ["alerts/x/acknowledge", "alerts/x/snooze", "boards/x/mute"] {
+        let path = format!("/api/watch/{path}");
+        let body = json!({"minutes": 5});
+        let body = if path.ends_with("mute") {
+            json!({"muted": true})
+        } else {
+            body
+        };
+        assert_eq!(desk.post(&path, &body).problem().0, 404, "{path}");
+    }
+    assert_eq!(desk.get("/api/watch/boards/x").problem().0, 404);
+}
+
+#[test]
+fn sources_are_added_and_removed_by_who_sits_at_the_machine() {
+    let room = tempfile::tempdir().unwrap();
+    let path = room.path().join("live.pgn");
+    write(&path, "1. e4");
+    let desk = Served::here();
+    assert_eq!(desk.get("/api/watch").ok()["boards"], json!([]));
+    let added = desk.post("/api/watch/sources", &json!({"source": path}));
+    assert_eq!(added.status, 201);
+    let place = added.header("location").unwrap().to_owned();
+    let now = hall(&desk, |hall| hall["boards"][0].is_object());
+    assert_eq!(now["sources"][0]["games"], 1);
+    assert_eq!(now["sources"][0]["ok"], true);
+    assert!(desk.get("/metrics").text().contains("hakem_watch_boards 1"));
+    assert_eq!(desk.json("DELETE", &place, &json!({})).status, 204);
+    assert_eq!(desk.get("/api/watch").ok()["boards"], json!([]));
+    assert_eq!(desk.json("DELETE", &place, &json!({})).problem().0, 404);
+    for (source, kind) in [
+        ("/not/there.pgn", (422, "value")),
+        ("ftp://example.org/a.pgn", (422, "value")),
+        // No operator has allowed it, so the network is not asked.
+        ("http://127.0.0.1:9/a.pgn", (403, "not_allowed")),
+    ] {
+        let refused = desk.post("/api/watch/sources", &json!({"source": source}));
+        assert_eq!(refused.problem(), (kind.0, kind.1.to_owned()), "{source}");
+    }
+}
+
+#[test]
+fn from_elsewhere_the_key_is_needed_and_only_allowed_folders_are_watched() {
+    let room = tempfile::tempdir().unwrap();
+    let (inside, outside) = (room.path().join("in"), room.path().join("out"));
+    for folder in [&inside, &outside] {
+        fs::create_dir(folder).unwrap();
+        write(&folder.join("a.pgn"), "1. e4");
+    }
+    let key = "a-key-for-this-test";
+    let sources = Sources {
+        places: Vec::new(),
+        allowed: Allowed::only(&[inside.display().to_string()]).unwrap(),
+    };
+    let desk = Served::following("0.0.0.0:0", Key::new(key), sources);
+    for path in ["/api/watch", "/api/watch/events", "/api/watch/boards/x"] {
+        assert_eq!(
+            desk.get(path).problem(),
+            (401, "key_needed".to_owned()),
+            "{path}"
+        );
+    }
+    let bearer = format!("Bearer {key}");
+    let add = |path: &Path| {
+        let body = serde_json::to_vec(&json!({"source": path})).unwrap();
+        let headers = [
+            ("Content-Type", "application/json"),
+            ("Authorization", &bearer),
+        ];
+        send(desk.address, "POST", "/api/watch/sources", &headers, &body)
+    };
+    assert_eq!(add(&inside).status, 201);
+    for path in [
+        outside.join("a.pgn"),
+        inside.join("../out"),
+        outside.join("none.pgn"),
+    ] {
+        assert_eq!(
+            add(&path).problem(),
+            (403, "not_allowed".to_owned()),
+            "{path:?}"
+        );
+    }
+}
+
+#[test]
+fn the_desk_ends_while_somebody_watches() {
+    let desk = Served::here();
+    let mut events = events(&desk);
+    assert_eq!(events.next().as_deref(), Some("event: change"));
+    drop(desk);
+    assert_eq!(events.next(), None);
+}

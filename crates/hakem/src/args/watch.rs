@@ -1,0 +1,55 @@
+//! `hakem watch`: boards in the terminal.
+
+use clap::ArgMatches;
+use hakem_watch::reading::Rules;
+use hakem_watch::source::Place;
+
+use super::{Format, format, value};
+use crate::fault::Trouble;
+
+/// `hakem watch`.
+#[derive(Clone, Debug)]
+pub struct Watch {
+    /// What to follow.
+    pub places: Vec<Place>,
+    /// By which rules.
+    pub rules: Rules,
+    /// How to tell of it.
+    pub format: Format,
+    /// How long.
+    pub duration: Duration,
+}
+
+/// How long sources are followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Duration {
+    /// Until the user has seen enough.
+    Endless,
+    /// Each is read once.
+    Once,
+}
+
+/// Reads what follows `hakem watch`.
+pub(super) fn parse(m: &ArgMatches) -> Result<Watch, Trouble> {
+    Ok(Watch {
+        places: places(m, "SOURCE")?,
+        rules: Rules {
+            laws: value::laws(m)?,
+            letters: value::letters(m)?,
+        },
+        format: format(m),
+        duration: if m.get_flag("once") {
+            Duration::Once
+        } else {
+            Duration::Endless
+        },
+    })
+}
+
+/// The places that an argument names.
+pub(super) fn places(m: &ArgMatches, name: &str) -> Result<Vec<Place>, Trouble> {
+    let given = m.get_many::<String>(name).into_iter().flatten();
+    given
+        .map(|given| Place::find(given).map_err(Trouble::from))
+        .collect()
+}

@@ -1,0 +1,99 @@
+//! What happens on the boards, one line for each thing.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::Duration;
+
+use hakem_answers::dto::write_line;
+use hakem_watch::dto;
+use hakem_watch::hall::Hall;
+use hakem_watch::note::{Note, What};
+use hakem_watch::time::At;
+use hakem_watch::watch;
+use hakem_watch::words;
+use hakem_words::Lang;
+
+use super::{Stop, Talk, follow};
+use crate::args::Format;
+use crate::args::watch::Watch;
+use crate::exit::Exit;
+use hakem_answers::trouble::harmless;
+
+/// How often time is let pass.
+const TICK: Duration = Duration::from_secs(1);
+
+/// Tells everything that happens, until whoever reads has seen enough.
+pub(super) fn run(hall: &watch::Watch, request: &Watch, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
+    let lines = collect(hall, request.format, talk.words.lang);
+    follow(hall, &request.places)?;
+    loop {
+        match lines.recv_timeout(TICK) {
+            Ok(line) => {
+                talk.output.write_all(&line)?;
+                for line in lines.try_iter() {
+                    talk.output.write_all(&line)?;
+                }
+                talk.output.flush()?;
+            }
+            Err(RecvTimeoutError::Timeout) => hall.tick(),
+            Err(RecvTimeoutError::Disconnected) => return Ok(Exit::Done),
+        }
+    }
+}
+
+/// Everything that happens from now on, as lines.
+pub(super) fn collect(hall: &watch::Watch, format: Format, lang: Lang) -> Receiver<Vec<u8>> {
+    let (tell, told) = channel();
+    hall.listen(move |hall, notes| {
+        for note in notes {
+            // Where nobody reads any more, nothing is lost.
+            let _ = tell.send(line(hall, note, format, lang));
+        }
+    });
+    told
+}
+
+fn line(hall: &Hall, note: &Note, format: Format, lang: Lang) -> Vec<u8> {
+    match format {
+        Format::Json => {
+            let mut line = Vec::new();
+            write_line(&mut line, &dto::event(hall, note));
+            line
+        }
+        Format::Human => format!("{}\n", told(hall, note, lang)).into_bytes(),
+    }
+}
+
+/// `12:04:31  Board 5, A – B  Step in: ...`
+pub(super) fn told(hall: &Hall, note: &Note, lang: Lang) -> String {
+    let mut parts = vec![clock(note.at)];
+    let board = note.board.as_ref().and_then(|id| hall.board(id));
+    if let Some((_, board)) = board {
+        let name = words::board_name(&board.game, lang);
+        let players = words::players(&board.game);
+        parts.push(if name == players {
+            name
+        } else {
+            format!("{name}, {players}")
+        });
+    }
+    let text = words::note(note, lang);
+    parts.push(match &note.what {
+        What::Raised { sign, .. } | What::Changed { sign, .. } => {
+            format!("{}: {text}", words::may(sign.kind.may(), lang))
+        }
+        _ => text,
+    });
+    harmless(&parts.join("  "))
+}
+
+/// The time of day where the user is.
+fn clock(at: At) -> String {
+    let moment = jiff::Timestamp::from_millisecond(at.0).unwrap_or_default();
+    let here = moment.to_zoned_datetime(jiff::tz::TimeZone::system());
+    format!(
+        "{:02}:{:02}:{:02}",
+        here.hour(),
+        here.minute(),
+        here.second()
+    )
+}

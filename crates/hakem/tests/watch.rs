@@ -1,0 +1,131 @@
+//! `hakem watch` as a process: lines for what happens on files that grow.
+
+#![cfg(test)]
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+
+use serde_json::Value;
+
+const SHUFFLE: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1";
+
+fn write(path: &Path, moves: &str) {
+    let game =
+        format!("[Event \"?\"]\n[White \"Aydın\"]\n[Black \"Kaya\"]\n[Board \"5\"]\n\n{moves} *\n");
+    fs::write(path, game).unwrap();
+}
+
+fn once(arguments: &[&str], path: &Path) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_hakem"))
+        .args(["watch", "--once"])
+        .args(arguments)
+        .arg(path)
+        .output()
+        .unwrap()
+}
+
+/// A process that is ended when it is dropped.
+struct Watching(Child);
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn once_tells_what_calls_for_an_arbiter_in_both_languages() {
+    let room = tempfile::tempdir().unwrap();
+    let path = room.path().join("live.pgn");
+    write(&path, SHUFFLE);
+    let english = once(&["--lang", "en"], &path);
+    let text = String::from_utf8_lossy(&english.stdout).into_owned();
+    assert_eq!(english.status.code(), Some(0), "{text}");
+    for part in [
+        "Board 5, Aydın – Kaya",
+        "Only be ready:",
+        "(Article 9.2.1)",
+        "With: 4... Ng8",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+    let turkish = once(&["--lang", "tr"], &path);
+    let text = String::from_utf8_lossy(&turkish.stdout).into_owned();
+    for part in [
+        "5. masa",
+        "Yalnızca hazır olun:",
+        "(Madde 9.2.1)",
+        "4... Ag8",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+}
+
+#[test]
+fn what_cannot_be_watched_is_said_with_exit_code_2() {
+    let room = tempfile::tempdir().unwrap();
+    for (source, says) in [
+        (
+            room.path().join("none.pgn").display().to_string(),
+            "no file or folder",
+        ),
+        (
+            "ftp://example.org/a.pgn".to_owned(),
+            "only files, folders, http and https",
+        ),
+    ] {
+        let output = once(&["--lang", "en"], Path::new(&source));
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(said.contains(says), "{said}");
+    }
+}
+
+#[test]
+fn a_file_that_grows_move_by_move_is_told_as_it_grows() {
+    let room = tempfile::tempdir().unwrap();
+    let path = room.path().join("live.pgn");
+    write(&path, "");
+    let child = Command::new(env!("CARGO_BIN_EXE_hakem"))
+        .args(["watch", "--json"])
+        .arg(&path)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut watching = Watching(child);
+    let lines = BufReader::new(watching.0.stdout.take().unwrap()).lines();
+    let mut lines = lines.map(|line| serde_json::from_str::<Value>(&line.unwrap()).unwrap());
+    let mut next = move |event: &str| lines.find(|line| line["event"] == event).unwrap();
+    next("source_added");
+    for moves in ["1. Nf3", "1. Nf3 Nf6 2. Ng1 Ng8", SHUFFLE] {
+        write(&path, moves);
+        if moves == SHUFFLE {
+            let raised = next("alert_raised");
+            // The second occurrence may have been seen on the way.
+            let raised = if raised["alert"]["kind"] == "second_occurrence" {
+                next("alert_raised")
+            } else {
+                raised
+            };
+            assert_eq!(raised["alert"]["kind"], "claim_possible");
+            assert_eq!(raised["board"]["number"], 5);
+            assert_eq!(raised["alert"]["moves"][0]["en"], "4... Ng8");
+        }
+    }
+    write(&path, &format!("{SHUFFLE} e5"));
+    let gone = next("alert_withdrawn");
+    assert_eq!(
+        (&gone["why"], &gone["alert"]["state"]),
+        (&"played_on".into(), &"withdrawn".into())
+    );
+    write(&path, "1. Nf3 Nf6 2. Ng1 Ng8");
+    let back = next("taken_back");
+    assert!(back["text"]["tr"].as_str().unwrap().contains("geri alındı"));
+    fs::remove_file(&path).unwrap();
+    next("source_fails");
+    write(&path, "1. Nf3 Nf6 2. Ng1 Ng8");
+    next("source_back");
+}
