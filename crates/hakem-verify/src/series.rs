@@ -50,29 +50,38 @@ impl Question {
         let walls = BTreeMap::from_iter(walls.iter().map(|walls| (walls.placement(), walls)));
         let start = if self.limited { self.half_moves } else { 0 };
         let (mut open, mut moves) = (vec![(self.position, start)], Vec::new());
-        let mut met = [Met::default(), Met::default()];
+        // Room for what is said to come, if that is not too much to believe.
+        let room = bound.clamp(2, 1 << 18).next_power_of_two() as usize;
+        let mut met = [(); 2].map(|()| Met::new(room, self.limited));
         met[self.position.mover as usize].meet(self.position.key(), start);
+        let mut next = Vec::new();
         while let Some((position, clock)) = open.pop() {
-            let idle = lacks_men(&position, self.winner);
-            if idle && !position.in_check(position.mover) {
+            let mut excluded = lacks_men(&position, self.winner);
+            if !excluded
+                && !walls.is_empty()
+                && let Some(walls) = walls.get(&position.placement())
+            {
+                walls.check(&position, self.winner).map_err(no_reason)?;
+                excluded = true;
+            }
+            // Then only a mate that stands on the board already is to be looked for.
+            if excluded && !position.in_check(position.mover) {
                 continue;
             }
             position.list_moves(&mut moves);
             if self.mated(&position, &moves) {
                 return Err(Problem::MateReached);
             }
-            if clock >= LIMIT || idle {
+            if clock >= LIMIT || excluded {
                 continue;
             }
-            if let Some(walls) = walls.get(&position.placement()) {
-                walls.check(&position, self.winner).map_err(no_reason)?;
-                continue;
-            }
-            for &m in &moves {
-                let next = position.after(m);
-                let clock = position.clock_after(m, clock);
-                let clock = if self.limited { clock } else { 0 };
-                if met[next.mover as usize].meet(next.key(), clock) {
+            let others = &mut met[position.mover.other() as usize];
+            next.clear();
+            next.extend(moves.iter().map(|&m| position.after(m)));
+            others.fetch(&next);
+            for (&next, &m) in next.iter().zip(&moves) {
+                let clock = position.clock_after(m, clock) * u32::from(self.limited);
+                if others.meet(next.key(), clock) {
                     open.push((next, clock));
                 }
             }
@@ -84,46 +93,71 @@ impl Question {
     }
 }
 
-/// The positions met with one player to move, each with the lowest half-move clock: a table at most
-/// half full.
-#[derive(Default)]
+/// The positions met with one player to move: a table at most half full. If the 75-move limit
+/// counts, the lowest half-move clock of each stands beside it.
 struct Met {
-    table: Vec<([Set; 4], u32)>,
+    table: Vec<[Set; 4]>,
+    clocks: Vec<u32>,
     count: u64,
 }
 
 impl Met {
+    fn new(size: usize, limited: bool) -> Met {
+        Met {
+            table: vec![[0; 4]; size],
+            clocks: vec![0; size * usize::from(limited)],
+            count: 0,
+        }
+    }
+
     /// Whether a position is new, or was met with higher clocks only.
     fn meet(&mut self, key: [Set; 4], clock: u32) -> bool {
         if self.count * 2 >= self.table.len() as u64 {
-            let larger = vec![Default::default(); (2 * self.table.len()).max(16)];
-            for entry in std::mem::replace(&mut self.table, larger) {
-                if entry.0 != [0; 4] {
-                    *slot(&mut self.table, entry.0) = entry;
-                }
+            let larger = Met::new(2 * self.table.len(), !self.clocks.is_empty());
+            let old = std::mem::replace(self, larger);
+            let clocks = old.clocks.into_iter().chain(std::iter::repeat(0));
+            for (key, clock) in old.table.into_iter().zip(clocks) {
+                let _ = key != [0; 4] && self.meet(key, clock);
             }
         }
-        let met = slot(&mut self.table, key);
-        let new = met.0 != key;
-        let again = new || clock < met.1;
-        if again {
-            *met = (key, clock);
-        }
+        let at = slot(&self.table, key);
+        let new = self.table[at] != key;
+        self.table[at] = key;
         self.count += u64::from(new);
-        again
+        match self.clocks.get_mut(at) {
+            Some(lowest) if new || clock < *lowest => {
+                *lowest = clock;
+                true
+            }
+            _ => new,
+        }
+    }
+
+    /// Looks at the places of positions at once, so that memory is waited for once and not for each.
+    fn fetch(&self, positions: &[Position]) {
+        let places = positions.iter().map(|position| {
+            let at = place(position.key()) & (self.table.len() - 1);
+            self.table[at][0]
+        });
+        std::hint::black_box(places.fold(0, |all, word| all ^ word));
     }
 }
 
-/// Where a position stands in a table, or belongs.
-fn slot(table: &mut [([Set; 4], u32)], key: [Set; 4]) -> &mut ([Set; 4], u32) {
+/// Where to look for a position first.
+fn place(key: [Set; 4]) -> usize {
     let mix =
         |mixed: u64, word: &u64| (mixed.rotate_left(29) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let mixed = key.iter().fold(0, mix);
-    let mut at = (mixed ^ mixed >> 32) as usize;
+    (mixed ^ mixed >> 32) as usize
+}
+
+/// Where a position stands in a table, or belongs.
+fn slot(table: &[[Set; 4]], key: [Set; 4]) -> usize {
+    let mut at = place(key);
     loop {
         at &= table.len() - 1;
-        if table[at].0 == key || table[at].0 == [0; 4] {
-            return &mut table[at];
+        if table[at] == key || table[at] == [0; 4] {
+            return at;
         }
         at += 1;
     }
