@@ -30,7 +30,7 @@ pub struct Talk<'a> {
     /// Whether colour may be added to text for people.
     pub colour: Colour,
     /// Results, each of them written by one call.
-    pub output: &'a mut dyn Write,
+    pub output: &'a mut (dyn Write + Send),
     /// Diagnostics.
     pub errors: &'a mut dyn Write,
 }

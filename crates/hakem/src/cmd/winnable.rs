@@ -1,17 +1,19 @@
 //! `hakem winnable`: who can still give mate, for many positions at once.
 
+mod in_turn;
 mod summary;
 
-use std::io::{BufRead, BufReader, Read};
+use std::io::{self, BufRead, BufReader, Read as _};
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use hakem_prover::{Position, Verdict};
 use hakem_score::fen::{ModeChoice, read_fen};
 use hakem_words::Lang;
 use shakmaty::{Color, Position as _};
 
+use self::in_turn::{Broken, Read, Work, share};
 use self::summary::Summary;
 use super::{Stop, Talk};
 use crate::args::{self, Format};
@@ -20,9 +22,15 @@ use crate::dto::{WinnableLine, write_line};
 use crate::exit::Exit;
 use crate::fault::{Fault, Trouble};
 
-/// How many lines are read before their answers are written, for each job: many, so that the jobs
-/// seldom wait for one another.
-const BATCH: usize = 4096;
+/// How many lines one thread takes at once while they are easy: so many that the threads seldom
+/// meet. Where they are not, each takes one, so that none is left with much at the end.
+const PIECE: usize = 16;
+
+/// The time that easy lines take together at most.
+const EASY: Duration = Duration::from_millis(1);
+
+/// More threads than any machine can use.
+const MOST_JOBS: usize = 512;
 
 /// The longest line that is read; the rest of a longer one is not looked at.
 const LONGEST: u64 = 64 * 1024;
@@ -35,22 +43,26 @@ pub(crate) fn run(request: &args::Winnable, talk: &mut Talk<'_>) -> Result<Exit,
         .jobs
         .and_then(|jobs| usize::try_from(jobs).ok())
         .unwrap_or(available);
-    let mut summary = Summary::default();
-    let mut lines = Lines::default();
-    loop {
-        let read = lines.read(&mut text, BATCH.saturating_mul(jobs));
-        let answers = answers(&lines, request, talk.words.lang, jobs);
-        talk.output.write_all(&in_order(&answers))?;
-        for answers in answers {
-            summary.merge(answers.summary);
-        }
-        if let Err(error) = read {
+    let lang = talk.words.lang;
+    let mut workers: Vec<Worker<'_>> = (0..jobs.clamp(1, MOST_JOBS))
+        .map(|_| Worker {
+            request,
+            lang,
+            summary: Summary::default(),
+        })
+        .collect();
+    let read = |lines: &mut Lines| lines.read(&mut text);
+    match share(&mut workers, read, &mut *talk.output) {
+        Ok(()) => {}
+        Err(Broken::Writing(error)) => return Err(error.into()),
+        Err(Broken::Reading(error)) => {
             let trouble = text.get_ref().trouble(&error);
             return Err(request.source.fault(trouble).into());
         }
-        if lines.ends.is_empty() {
-            break;
-        }
+    }
+    let mut summary = Summary::default();
+    for worker in workers {
+        summary.merge(worker.summary);
     }
     let told = summary.told(talk.words);
     let _ = writeln!(talk.errors, "{told}");
@@ -62,48 +74,82 @@ pub(crate) fn run(request: &args::Winnable, talk: &mut Talk<'_>) -> Result<Exit,
     Ok(Exit::Done)
 }
 
+/// What one thread does, and what it found.
+struct Worker<'a> {
+    request: &'a args::Winnable,
+    lang: Lang,
+    summary: Summary,
+}
+
+impl Work for Worker<'_> {
+    type Piece = Lines;
+
+    fn work(&mut self, lines: &mut Lines, result: &mut Vec<u8>) {
+        let start = Instant::now();
+        for line in lines.each() {
+            let found = answer(line, self.request, self.lang);
+            write_answer(result, line, &found, self.request);
+            self.summary.add(&found);
+        }
+        lines.most = if start.elapsed() > EASY { 1 } else { PIECE };
+    }
+}
+
 /// Lines that ask something, one behind the other.
 #[derive(Default)]
 struct Lines {
     text: Vec<u8>,
     /// Where each line ends in the text.
     ends: Vec<usize>,
+    /// How many to read the next time.
+    most: usize,
 }
 
 impl Lines {
-    /// Reads the next lines in place of those before. An error comes after the lines before it.
-    fn read(&mut self, text: &mut impl BufRead, most: usize) -> std::io::Result<()> {
+    /// Reads the next lines in place of those before: no more than there are at hand, so that who
+    /// types is answered line by line. An error comes after the lines before it.
+    fn read(&mut self, text: &mut BufReader<impl io::Read>) -> Read {
         self.text.clear();
         self.ends.clear();
-        while self.ends.len() < most {
-            let start = self.text.len();
-            let length = text
-                .by_ref()
-                .take(LONGEST)
-                .read_until(b'\n', &mut self.text)?;
-            if length == 0 {
-                break;
-            }
-            if length as u64 == LONGEST && self.text.last() != Some(&b'\n') {
-                text.skip_until(b'\n')?;
-            }
-            let line = self.text.get(start..).unwrap_or_default().trim_ascii_end();
-            let asks = !line.is_empty() && line.first() != Some(&b'#');
-            let end = if asks { start + line.len() } else { start };
-            self.text.truncate(end);
-            if asks {
-                self.ends.push(end);
+        while self.ends.is_empty() || self.ends.len() < self.most && !text.buffer().is_empty() {
+            match self.read_line(text) {
+                Ok(0) if self.ends.is_empty() => return Read::Nothing,
+                Ok(0) => break,
+                Ok(_) => {}
+                Err(error) => return Read::BrokeOff(error),
             }
         }
-        Ok(())
+        Read::Piece
     }
 
-    /// The line of a number, if there are so many.
-    fn get(&self, number: usize) -> Option<&[u8]> {
-        let end = *self.ends.get(number)?;
-        let before = number.checked_sub(1);
-        let start = before.and_then(|before| self.ends.get(before)).copied();
-        self.text.get(start.unwrap_or(0)..end)
+    /// Reads one line, and keeps it if it asks something. How many bytes were read.
+    fn read_line(&mut self, text: &mut impl BufRead) -> io::Result<usize> {
+        let start = self.text.len();
+        let length = text
+            .by_ref()
+            .take(LONGEST)
+            .read_until(b'\n', &mut self.text)?;
+        if length as u64 == LONGEST && self.text.last() != Some(&b'\n') {
+            text.skip_until(b'\n')?;
+        }
+        let line = self.text.get(start..).unwrap_or_default().trim_ascii_end();
+        let asks = !line.is_empty() && line.first() != Some(&b'#');
+        let end = if asks { start + line.len() } else { start };
+        self.text.truncate(end);
+        if asks {
+            self.ends.push(end);
+        }
+        Ok(length)
+    }
+
+    /// The lines, one after the other.
+    fn each(&self) -> impl Iterator<Item = &[u8]> {
+        let mut start = 0;
+        self.ends.iter().map(move |&end| {
+            let line = self.text.get(start..end).unwrap_or_default();
+            start = end;
+            line
+        })
     }
 }
 
@@ -113,60 +159,6 @@ enum Found {
     Error(String),
     /// Of whom it was asked, and the answers.
     Answers(Vec<Asked>),
-}
-
-/// The answers that one thread found, as they are to be written.
-#[derive(Default)]
-struct Answers {
-    text: Vec<u8>,
-    /// The number of each line, upwards, and where its answer ends in the text.
-    ends: Vec<(usize, usize)>,
-    summary: Summary,
-}
-
-/// The answers to all lines, found by several threads: each takes the next line that is left.
-fn answers(lines: &Lines, request: &args::Winnable, lang: Lang, jobs: usize) -> Vec<Answers> {
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut own = Answers::default();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            let Some(line) = lines.get(number) else {
-                return own;
-            };
-            let found = answer(line, request, lang);
-            write_answer(&mut own.text, line, &found, request);
-            own.ends.push((number, own.text.len()));
-            own.summary.add(&found);
-        }
-    };
-    thread::scope(|scope| {
-        let helpers: Vec<_> = (1..jobs.min(lines.ends.len()))
-            .map(|_| scope.spawn(work))
-            .collect();
-        let mut all = vec![work()];
-        // A helper that was lost would lose answers; none can be, for nothing here panics.
-        all.extend(helpers.into_iter().filter_map(|helper| helper.join().ok()));
-        all
-    })
-}
-
-/// All answers in the order of their lines.
-fn in_order(answers: &[Answers]) -> Vec<u8> {
-    let mut parts: Vec<(usize, &[u8])> = Vec::new();
-    for answers in answers {
-        let mut start = 0;
-        for &(number, end) in &answers.ends {
-            parts.push((number, answers.text.get(start..end).unwrap_or_default()));
-            start = end;
-        }
-    }
-    parts.sort_unstable_by_key(|&(number, _)| number);
-    let mut text = Vec::with_capacity(parts.iter().map(|(_, part)| part.len()).sum());
-    for (_, part) in parts {
-        text.extend_from_slice(part);
-    }
-    text
 }
 
 fn answer(line: &[u8], request: &args::Winnable, lang: Lang) -> Found {
