@@ -3,6 +3,8 @@
 //! libFuzzer wants instrumented code. The compiler's coverage pass is reached by plain code
 //! generation flags, so neither a nightly toolchain nor cargo-fuzz is needed.
 
+mod words;
+
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -56,6 +58,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<Vec<Problem>> {
     let fuzz = root.join("fuzz");
     let targets = targets(&fuzz, options.target.as_deref())?;
     build(&fuzz)?;
+    words::write(root, &dictionary(&fuzz))?;
     let mut problems = Vec::new();
     for target in targets {
         problems.extend(run_target(&fuzz, &target, options)?);
@@ -86,6 +89,10 @@ fn target_dir(fuzz: &Path) -> PathBuf {
         || fuzz.join("target"),
         |dir| PathBuf::from(dir).join("fuzz"),
     )
+}
+
+fn dictionary(fuzz: &Path) -> PathBuf {
+    target_dir(fuzz).join("words.dict")
 }
 
 fn build(fuzz: &Path) -> Result<()> {
@@ -124,6 +131,7 @@ fn run_target(fuzz: &Path, target: &str, options: &Options) -> Result<Option<Pro
             .args([&work, &kept, &regressions])
             .arg(format!("-max_total_time={}", options.seconds))
             .arg(format!("-artifact_prefix={}/", artifacts.display()))
+            .arg(format!("-dict={}", dictionary(fuzz).display()))
             .args(["-timeout=10", "-rss_limit_mb=2048", "-print_final_stats=1"])
             .output()
             .with_context(|| format!("cannot run {}", binary.display()))?;
