@@ -129,3 +129,24 @@ fn a_file_that_grows_move_by_move_is_told_as_it_grows() {
     write(&path, "1. Nf3 Nf6 2. Ng1 Ng8");
     next("source_back");
 }
+
+#[cfg(unix)]
+#[test]
+fn an_interruption_ends_it_with_exit_code_130() {
+    let room = tempfile::tempdir().unwrap();
+    let path = room.path().join("live.pgn");
+    write(&path, SHUFFLE);
+    let child = Command::new(env!("CARGO_BIN_EXE_hakem"))
+        .arg("watch")
+        .arg(&path)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut watching = Watching(child);
+    let mut lines = BufReader::new(watching.0.stdout.take().unwrap()).lines();
+    assert!(lines.next().unwrap().is_ok());
+    let id = watching.0.id().to_string();
+    let sent = Command::new("kill").args(["-INT", &id]).status().unwrap();
+    assert!(sent.success());
+    assert_eq!(watching.0.wait().unwrap().code(), Some(130));
+}

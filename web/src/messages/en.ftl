@@ -485,6 +485,7 @@ hall-open-short = Open
 hall-acknowledge = Acknowledge
 hall-snooze = Snooze
 hall-moves = Moves with which it would be possible: { $moves }
+hall-moves-example = For example with: { $moves }
 hall-may-step_in = Step in
 hall-may-be_ready = Only be ready
 hall-advice-step_in = The arbiter acts without being asked.

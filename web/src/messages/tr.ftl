@@ -485,6 +485,7 @@ hall-open-short = Aç
 hall-acknowledge = Görüldü
 hall-snooze = Ertele
 hall-moves = İstemi olanaklı kılan hamleler: { $moves }
+hall-moves-example = Örneğin şununla: { $moves }
 hall-may-step_in = Müdahale edin
 hall-may-be_ready = Yalnızca hazır olun, müdahale etmeyin
 hall-advice-step_in = Hakem, istem beklemeden müdahale eder.

@@ -389,4 +389,32 @@ proptest! {
         let raised: Vec<&AlertId> = between.keys().filter(|id| !before.contains_key(*id)).collect();
         prop_assert_eq!(withdrawn, raised);
     }
+
+    #[test]
+    fn any_texts_in_any_order_leave_a_hall_that_can_be_told(
+        texts in proptest::collection::vec(
+            (0usize..4, any::<prop::sample::Index>(), proptest::collection::vec(any::<u8>(), 0..8)),
+            1..12,
+        ),
+    ) {
+        let whole = [
+            format!("{}{}", game("A", &format!("{SHUFFLE} *")), game("C", "1. f3 e5 2. g4 Qh4# *")),
+            format!("{}{}", game("C", "1. e4 e5 2. Ke3 *"), game("A", "1. e4 e5 2. Ke4 Kd5 *")),
+            "1. e4 *\n\n[White \"\"]\n\n1. d4 {[%clk 0:00:00]} 1/2\n".to_owned(),
+            String::new(),
+        ];
+        let mut room = Room::new();
+        for (which, cut, noise) in texts {
+            let text = whole[which].as_bytes();
+            let cut = if text.is_empty() { 0 } else { cut.index(text.len()) };
+            let text = [&text[..cut], &noise, &text[cut..]].concat();
+            room.show(&String::from_utf8_lossy(&text));
+            let told = crate::dto::hall(&room.hall, room.at);
+            let boards: BTreeSet<&str> = told.boards.iter().map(|board| board.id.as_str()).collect();
+            prop_assert_eq!(boards.len(), told.boards.len());
+            for alert in told.alerts.iter().filter(|alert| alert.state != "withdrawn") {
+                prop_assert!(boards.contains(alert.board.as_str()));
+            }
+        }
+    }
 }

@@ -278,6 +278,33 @@ fn a_server_that_is_not_there() {
 }
 
 #[test]
+fn a_slow_source_delays_no_other() {
+    use crate::note::What;
+    use crate::watch::Watch;
+
+    // Connections are taken by the system, and nobody answers them.
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let slow = Place::Url(format!("http://{}/", listener.local_addr().unwrap()));
+    let room = tempdir().unwrap();
+    let path = room.path().join("a.pgn");
+    fs::write(&path, game("A", "1. f3 e5 2. g4 Qh4#")).unwrap();
+    let watch = Watch::new(Rules::default());
+    let (tell, told) = std::sync::mpsc::channel();
+    watch.listen(move |_, notes| {
+        for note in notes {
+            let _ = tell.send(note.what.clone());
+        }
+    });
+    watch.add(&slow).unwrap();
+    watch.add(&Place::File(path)).unwrap();
+    let first = told
+        .iter()
+        .find(|what| !matches!(what, What::SourceAdded { .. }));
+    assert!(matches!(first, Some(What::Raised { .. })), "{first:?}");
+    watch.stop();
+}
+
+#[test]
 fn places_by_their_names() {
     assert_eq!(
         Place::find("HTTP://a/b"),

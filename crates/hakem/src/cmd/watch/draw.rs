@@ -183,7 +183,14 @@ impl Screen<'_> {
         if !alert.moves.is_empty() {
             let moves: Vec<&str> = alert.moves.iter().map(|m| m.get(self.lang)).collect();
             let args = Args::new().text("moves", moves.join(", "));
-            text = format!("{text} {}", message("watch-moves", &args, self.lang));
+            // Of the moves that complete fifty, one of many is named.
+            let fifty = alert.article.iter().any(|number| number.starts_with("9.3"));
+            let id = if fifty {
+                "watch-for-example"
+            } else {
+                "watch-moves"
+            };
+            text = format!("{text} {}", message(id, &args, self.lang));
         }
         let head = harmless(&format!("{}: {name}{state}", self.tell(may)));
         let style = if alert.state == "open" {
