@@ -55,12 +55,13 @@ impl Watching {
             });
         });
         let mut allowed = sources.allowed.clone();
+        // Asked before the sources of the start are added: they narrow nothing.
+        if *reach == Reach::ThisMachine {
+            allowed = allowed.and_files_of_this_machine();
+        }
         for place in &sources.places {
             allowed.add(place);
             watch.add(place)?;
-        }
-        if *reach == Reach::ThisMachine {
-            allowed = allowed.and_files_of_this_machine();
         }
         Ok(Watching {
             watch,

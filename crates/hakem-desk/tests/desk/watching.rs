@@ -172,14 +172,20 @@ fn sources_are_added_and_removed_by_who_sits_at_the_machine() {
     let room = tempfile::tempdir().unwrap();
     let path = room.path().join("live.pgn");
     write(&path, "1. e4");
-    let desk = Served::here();
+    // What is watched from the start does not narrow what may be added.
+    let other = room.path().join("other");
+    fs::create_dir(&other).unwrap();
+    let desk = Served::watching(Sources {
+        places: vec![Place::Folder(other)],
+        ..Sources::default()
+    });
     assert_eq!(desk.get("/api/watch").ok()["boards"], json!([]));
     let added = desk.post("/api/watch/sources", &json!({"source": path}));
     assert_eq!(added.status, 201);
     let place = added.header("location").unwrap().to_owned();
     let now = hall(&desk, |hall| hall["boards"][0].is_object());
-    assert_eq!(now["sources"][0]["games"], 1);
-    assert_eq!(now["sources"][0]["ok"], true);
+    assert_eq!(now["sources"][1]["games"], 1);
+    assert_eq!(now["sources"][1]["ok"], true);
     assert!(desk.get("/metrics").text().contains("hakem_watch_boards 1"));
     assert_eq!(desk.json("DELETE", &place, &json!({})).status, 204);
     assert_eq!(desk.get("/api/watch").ok()["boards"], json!([]));
