@@ -10,7 +10,7 @@ LOCKED := --locked
 FUZZ_SECONDS ?= 5
 CLUSTER := crates/hakem-cluster
 
-.PHONY: help run test lint unit doc house fuzz web cluster distributed
+.PHONY: help run test lint unit doc house fuzz web page cluster distributed
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -18,7 +18,7 @@ help: ## list the targets
 run: ## judge the sample games that come with Hakem
 	$(CARGO) run $(LOCKED) --release --package hakem -- judge --sample
 
-test: lint doc house fuzz unit ## what CI checks
+test: web lint doc house fuzz unit page distributed ## what CI checks
 
 lint: ## formatting and clippy
 	$(CARGO) fmt --all --check
@@ -44,8 +44,17 @@ unit: ## unit, integration, property and documentation tests
 	    $(CARGO) test $(LOCKED) --workspace --lib --bins --tests --no-fail-fast; \
 	fi
 
-web: ## the desk's page, built into the program by the next build
-	cd web && npm ci && npm run build
+WEB_PACKAGES := web/node_modules/.package-lock.json
+
+$(WEB_PACKAGES): web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	touch $@
+
+web: $(WEB_PACKAGES) ## the desk's page, built into the program by the next build
+	cd web && npm run build
+
+page: web ## the desk's page: types, unit tests, and journeys in a browser
+	cd web && npm test
 
 cluster: ## the program for SQL and clusters: crates/hakem-cluster/target/release/hakem-cluster
 	cd $(CLUSTER) && $(CARGO) build $(LOCKED) --release
