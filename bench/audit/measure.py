@@ -27,6 +27,9 @@ print(games)
 SIZES = (10, 100, 1000, 2000)
 """Of the files by which growth is measured, in MB."""
 
+LONG = 180
+"""Of the file by which jobs and packing are compared, in MB: on a short one start and end weigh."""
+
 MEMORY = 200
 """The most that an audit may take, in MB."""
 
@@ -38,6 +41,14 @@ class Bench:
         self.options = options
         self.hakem, self.file, self.times = options.hakem, options.file, options.times
         self.work = work
+        self._long = None
+
+    def long(self):
+        """The games over and over."""
+        if not self._long:
+            self._long = self.path("long.pgn")
+            repeated(self.file, self._long, min(LONG, self.options.size) * 1_000_000)
+        return self._long
 
     def path(self, name):
         return os.path.join(self.work, name)
@@ -89,7 +100,7 @@ def others(bench, games):
 def two_jobs(bench):
     """Gives what the second job adds."""
     def ours(jobs):
-        return lambda: bench.audit("--out", bench.path("rows.parquet"), jobs=jobs)
+        return lambda: bench.audit("--out", bench.path("rows.parquet"), jobs=jobs, path=bench.long())
 
     ratio, _, _ = pairs(ours(1), ours(2), bench.times, wall)
     print(f"two jobs: {ratio:.2f} of the throughput of one (must be 1.8), wall time "
@@ -101,14 +112,14 @@ def packed(bench):
     if not is_there("zstd", "packed input is not compared"):
         return
     one, many = bench.path("packed.pgn.zst"), bench.path("frames.pgn.zst")
-    subprocess.run(["zstd", "-q", "-f", bench.file, "-o", one], check=True)
-    with open(bench.file, "rb") as text, open(many, "wb") as out:
+    subprocess.run(["zstd", "-q", "-f", bench.long(), "-o", one], check=True)
+    with open(bench.long(), "rb") as text, open(many, "wb") as out:
         while part := text.read(2_000_000):
             out.write(subprocess.run(["zstd", "-q"], input=part, stdout=subprocess.PIPE, check=True).stdout)
     for name, path, jobs in (("one frame", one, 1), ("one frame", one, 2), ("frames of 2 MB", many, 2)):
         for pick, what in ((wall, "wall"), (cpu, "processor")):
-            ratio, _, _ = pairs(lambda: bench.audit(jobs=jobs), lambda: bench.audit(path=path, jobs=jobs),
-                                bench.times, pick)
+            plain = lambda: bench.audit(path=bench.long(), jobs=jobs)
+            ratio, _, _ = pairs(plain, lambda: bench.audit(path=path, jobs=jobs), bench.times, pick)
             print(f".zst, {name}: {ratio:.2f} of the throughput of the same .pgn, jobs: {jobs}, {what} time")
 
 

@@ -50,7 +50,8 @@ def cpu(run):
 
 def is_there(program, what):
     """Whether a program is installed; else says what is left out."""
-    found = shutil.which(program)
+    # Debian keeps pgn-extract among the games, where root does not look.
+    found = shutil.which(program, path=os.environ.get("PATH", os.defpath) + ":/usr/games")
     if not found:
         print(f"{program} is not installed: {what}")
     return found
