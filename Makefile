@@ -15,8 +15,10 @@ CLUSTER := crates/hakem-cluster
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
 
-run: ## judge the sample games that come with Hakem
+run: web ## judge the sample games, then open the arbiter's desk on a sample round
 	$(CARGO) run $(LOCKED) --release --package hakem -- judge --sample
+	$(CARGO) run $(LOCKED) --release --package hakem -- serve \
+	    --watch samples/round.pgn --data target/sample-desk
 
 test: web lint doc house fuzz unit page distributed ## what CI checks
 
