@@ -64,6 +64,9 @@ pub enum Problem {
     /// More positions can be reached than the certificate says.
     #[error("more than {0} positions can be reached")]
     MorePositions(u64),
+    /// The certificate asks for more positions to be looked at than this checker is ready to.
+    #[error("more than {0} positions would have to be looked at")]
+    TooMany(u64),
 }
 
 impl Problem {
@@ -79,9 +82,13 @@ impl Problem {
             Problem::NoReason(_) => "no_reason",
             Problem::MateReached => "mate_reached",
             Problem::MorePositions(_) => "more_positions",
+            Problem::TooMany(_) => "too_many",
         }
     }
 }
+
+/// How many positions [`verify`] is ready to look at. They take some two gigabytes.
+pub const MOST_POSITIONS: u64 = 1 << 25;
 
 /// Checks a certificate.
 ///
@@ -89,10 +96,21 @@ impl Problem {
 ///
 /// The first [`Fault`] found. A certificate with a fault proves nothing, neither way.
 pub fn verify(text: &str) -> Result<Verified, Fault> {
+    verify_within(text, MOST_POSITIONS)
+}
+
+/// Checks a certificate that has at most so many positions to look at: whoever writes one should
+/// not decide for how long others compute.
+///
+/// # Errors
+///
+/// As [`verify`], and [`Problem::TooMany`].
+pub fn verify_within(text: &str, most: u64) -> Result<Verified, Fault> {
     let certificate = certificate::read(text)?;
     let question = &certificate.question;
     let can_mate = match &certificate.claim {
         Claim::Mates(line) => question.check_line(line).map(|()| true),
+        Claim::Closed(bound, _) if *bound > most => Err(Problem::TooMany(most)),
         Claim::Closed(bound, walls) => question.check_closed(*bound, walls).map(|()| false),
     };
     let line = CLAIM_LINE;

@@ -7,7 +7,7 @@
 )]
 
 use hakem_prover::{Budget, Certificate, HalfMoveLimit, Options, Position, Verdict, can_mate};
-use hakem_verify::{Problem, sum, verify};
+use hakem_verify::{MOST_POSITIONS, Problem, sum, verify};
 use proptest::prelude::*;
 use shakmaty::{CastlingMode, Color, fen::Fen};
 
@@ -118,6 +118,16 @@ fn the_seventy_five_move_limit_is_part_of_the_claim() {
     assert!(!verify(&text).unwrap().can_mate);
     // Without the limit the same evidence fails.
     assert!(verify(&resum(&text.replace("limit 75", "limit ignored"))).is_err());
+}
+
+#[test]
+fn more_work_than_a_checker_is_ready_for_is_refused_at_once() {
+    let text = certificate("8/8/8/8/3k4/8/1q6/K7 w - - 0 1", Color::White);
+    let (head, tail) = text.split_once("closed ").unwrap();
+    let (_, rest) = tail.split_once('\n').unwrap();
+    let forged = resum(&format!("{head}closed {}\n{rest}", u64::MAX));
+    let fault = verify(&forged).unwrap_err();
+    assert_eq!(fault.problem, Problem::TooMany(MOST_POSITIONS));
 }
 
 #[test]

@@ -910,6 +910,7 @@ cli-verify-not-mate = The line does not end in mate by the player asked about.
 cli-verify-no-reason = The reason given does not apply to the position.
 cli-verify-mate-reached = A mate can be reached.
 cli-verify-more-positions = More positions can be reached than the certificate says.
+cli-verify-too-many = It asks for more positions to be looked at than are looked at here.
 cli-about-laws = Lists the rule profiles, or prints one with its sources
 cli-usage-laws = hakem laws [OPTIONS] [PROFILE]
 cli-example-laws = hakem laws fide-2018-standard

@@ -892,6 +892,7 @@ cli-verify-not-mate = Dizi, sorulan oyuncunun matıyla bitmiyor.
 cli-verify-no-reason = Verilen gerekçe bu konum için geçerli değil.
 cli-verify-mate-reached = Bir mata ulaşılabiliyor.
 cli-verify-more-positions = Belgede yazandan çok konuma ulaşılabiliyor.
+cli-verify-too-many = Burada bakılandan daha çok konuma bakılmasını istiyor.
 cli-about-laws = Kural takımlarını listeler ya da birini kaynaklarıyla yazar
 cli-usage-laws = hakem laws [SEÇENEKLER] [KURALLAR]
 cli-example-laws = hakem laws fide-2018-standard
