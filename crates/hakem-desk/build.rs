@@ -18,11 +18,9 @@ fn main() -> io::Result<()> {
         println!("cargo::rerun-if-changed={}", built.display());
         collect(&built, "", &mut files)?;
     } else {
-        // A path that is not there would run this at every build.
-        println!(
-            "cargo::rerun-if-changed={}",
-            web.join("package.json").display()
-        );
+        // A path that is not there would run this at every build; the folder in which the page
+        // will appear is newer once it has.
+        println!("cargo::rerun-if-changed={}", web.display());
         files.push(("index.html".to_owned(), root.join(PLAIN)));
     }
     files.sort();

@@ -473,7 +473,7 @@ hall-sources = { $count ->
 }
 hall-source-add = Follow another source
 hall-source-hint = A file, a folder or an address. It may only be where the operator of the desk has allowed sources.
-hall-source-remove = Follow { $source } no more
+hall-source-remove = Remove { $source }
 hall-follow = Follow
 hall-remove = Remove
 hall-board = Board { $number }
@@ -484,7 +484,7 @@ hall-open = Open on the desk
 hall-open-short = Open
 hall-acknowledge = Acknowledge
 hall-snooze = Snooze
-hall-moves = Moves with which it would be possible: { $moves }
+hall-moves = With a written move: { $moves }
 hall-moves-example = For example with: { $moves }
 hall-may-step_in = Step in
 hall-may-be_ready = Only be ready

@@ -473,7 +473,7 @@ hall-sources = { $count ->
 }
 hall-source-add = Başka bir kaynak izle
 hall-source-hint = Bir dosya, klasör ya da adres. Yalnızca masayı işletenin izin verdiği yerlerde olabilir.
-hall-source-remove = { $source } artık izlenmesin
+hall-source-remove = Kaldır: { $source }
 hall-follow = İzle
 hall-remove = Kaldır
 hall-board = { $number }. masa
@@ -484,7 +484,7 @@ hall-open = Hakem masasında aç
 hall-open-short = Aç
 hall-acknowledge = Görüldü
 hall-snooze = Ertele
-hall-moves = İstemi olanaklı kılan hamleler: { $moves }
+hall-moves = Hamle yazarak: { $moves }
 hall-moves-example = Örneğin şununla: { $moves }
 hall-may-step_in = Müdahale edin
 hall-may-be_ready = Yalnızca hazır olun, müdahale etmeyin
