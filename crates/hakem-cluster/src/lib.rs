@@ -22,6 +22,7 @@ pub mod fault;
 pub mod function;
 pub mod order;
 pub mod pack;
+mod pushdown;
 mod run;
 pub mod scheduler;
 pub mod session;

@@ -15,11 +15,17 @@ use crate::audit::{LogicalCodec, PhysicalCodec};
 use crate::fault::{Fault, Trouble};
 use crate::function;
 use crate::order::Address;
+use crate::pushdown;
 
 /// A session in this process; all cores work for it.
 #[must_use]
 pub fn local() -> SessionContext {
-    with_functions(SessionContext::new_with_config(plain(SessionConfig::new())))
+    let state = SessionStateBuilder::new()
+        .with_config(plain(SessionConfig::new()))
+        .with_default_features()
+        .with_physical_optimizer_rules(pushdown::rules())
+        .build();
+    with_functions(SessionContext::new_with_state(state))
 }
 
 /// A session whose work is done by the cluster of the scheduler at `address`.
@@ -71,7 +77,10 @@ pub(crate) fn config() -> SessionConfig {
 
 /// The session in which a scheduler plans.
 pub(crate) fn of_scheduler(config: SessionConfig) -> Result<SessionState> {
-    let mut state = default_session_builder(config)?;
+    let state = default_session_builder(config)?;
+    let mut state = SessionStateBuilder::new_from_existing(state)
+        .with_physical_optimizer_rules(pushdown::rules())
+        .build();
     for function in function::functions() {
         state.register_udf(Arc::new(function))?;
     }

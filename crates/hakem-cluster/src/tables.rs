@@ -10,7 +10,7 @@ use datafusion::prelude::{ParquetReadOptions, SessionContext};
 use datafusion::scalar::ScalarValue;
 
 use crate::fault::{Fault, Trouble};
-use crate::function::{JUDGE, Part};
+use crate::function::{JUDGE_ONCE, Part};
 use crate::order::Table;
 use crate::session::query;
 
@@ -74,7 +74,7 @@ fn ruling(session: &SessionContext, schema: &Schema) -> Result<Expr, Trouble> {
         }
     }
     let function = session
-        .udf(JUDGE)
+        .udf(JUDGE_ONCE)
         .map_err(|error| Trouble::Query(error.strip_backtrace()))?;
     Ok(function.call(arguments))
 }

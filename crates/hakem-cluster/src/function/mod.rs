@@ -26,11 +26,13 @@ pub const JUDGE: &str = "judge";
 /// The name of the function that looks for dead positions and unwinnable flags as hard as
 /// `hakem judge` does.
 pub const JUDGE_FULL: &str = "judge_full";
+/// [`JUDGE`] as the column of a table: DataFusion computes it in one place only.
+pub const JUDGE_ONCE: &str = "judge_once";
 
 /// The functions that every process of a cluster knows.
 #[must_use]
-pub fn functions() -> [ScalarUDF; 2] {
-    [JUDGE, JUDGE_FULL].map(|name| ScalarUDF::from(JudgeFunction::new(name)))
+pub fn functions() -> [ScalarUDF; 3] {
+    [JUDGE, JUDGE_FULL, JUDGE_ONCE].map(|name| ScalarUDF::from(JudgeFunction::new(name)))
 }
 
 /// `judge(movetext [, result, termination, ...])`: what the judge says of a game, as a struct.
@@ -48,8 +50,15 @@ pub struct JudgeFunction {
 impl JudgeFunction {
     /// The function of that name.
     fn new(name: &'static str) -> JudgeFunction {
-        // The same ruling for the same game, always: so it may be computed once and used twice.
-        let plain = Signature::user_defined(Volatility::Immutable);
+        // The same ruling for the same game, always: so it may be computed once and used twice. But
+        // what can be computed anew DataFusion also writes into a filter, and then every game that
+        // passes is judged twice; what it takes for volatile it leaves where it stands.
+        let volatility = if name == JUDGE_ONCE {
+            Volatility::Volatile
+        } else {
+            Volatility::Immutable
+        };
+        let plain = Signature::user_defined(volatility);
         let names = Part::ALL.map(Part::parameter).to_vec();
         let named = plain.clone().with_parameter_names(names);
         JudgeFunction {

@@ -3,6 +3,8 @@
 #[cfg(test)]
 mod games;
 #[cfg(test)]
+mod once;
+#[cfg(test)]
 mod processes;
 #[cfg(test)]
 mod same_rows;

@@ -166,6 +166,7 @@ fn the_same_question_gets_the_same_answer_here_and_on_a_cluster() {
     for question in [
         "select ruling.ground, count(*) as games from games group by 1",
         "select white, result, ruling from games where ruling.consistent = false",
+        "select ruling.ground, ruling.plies from games where ruling.plies > 20 and result = '1-0'",
         "select r.ground, max(r.plies) as plies from \
          (select judge(movetext, result, termination => Termination) as r from games) group by 1",
     ] {
