@@ -34,14 +34,29 @@ pub fn letters(name: &str) -> Result<LettersChoice, Trouble> {
     })
 }
 
-/// The colour that a word names.
+/// The colour that a word names, in any case; a single `b` is Black, as in a FEN.
 #[must_use]
 pub fn color(word: &str) -> Option<Color> {
-    match word {
+    match folded(word).as_str() {
         "white" | "w" | "beyaz" => Some(Color::White),
         "black" | "b" | "siyah" => Some(Color::Black),
         _ => None,
     }
+}
+
+/// Whether a word names the arbiter, in any case.
+#[must_use]
+pub fn is_arbiter(word: &str) -> bool {
+    matches!(folded(word).as_str(), "arbiter" | "hakem")
+}
+
+/// A name without blanks around it, in lower case; the dot of a Turkish capital falls away.
+fn folded(word: &str) -> String {
+    let lower = word.trim().to_lowercase();
+    lower
+        .chars()
+        .filter(|&letter| letter != '\u{307}')
+        .collect()
 }
 
 /// What a claim of a draw can rest on (9.2, 9.3), by its name; `what` is the option or key.
@@ -70,5 +85,21 @@ mod tests {
             panic!("no such profile");
         };
         assert!(nearest.starts_with("fide-2018-standard"), "{nearest}");
+    }
+
+    #[test]
+    fn names_of_players_are_read_in_any_case() {
+        for word in [
+            "white", "White", "WHITE", "w", "W", "beyaz", "BEYAZ", " white ",
+        ] {
+            assert_eq!(color(word), Some(Color::White), "{word}");
+        }
+        for word in ["black", "Black", "B", "b", "siyah", "SİYAH", "SIYAH"] {
+            assert_eq!(color(word), Some(Color::Black), "{word}");
+        }
+        for word in ["", "be", "whit", "arbiter"] {
+            assert_eq!(color(word), None, "{word}");
+        }
+        assert!(is_arbiter("Arbiter") && is_arbiter("HAKEM") && !is_arbiter("arbitre"));
     }
 }

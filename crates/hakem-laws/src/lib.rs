@@ -24,9 +24,10 @@ mod rule;
 pub mod ruling;
 
 pub use record::{
+    actor::actor,
     event::{Event, What},
     game::{Game, Start},
     regulations::Regulations,
 };
-pub use rule::{actor, rule, rule_on_board};
+pub use rule::{rule, rule_on_board};
 pub use ruling::Ruling;

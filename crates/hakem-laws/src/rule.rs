@@ -18,6 +18,7 @@ use crate::{
     facts::{mating::Watch, position::Standing, standing::Duty},
     provision::Provision as P,
     record::{
+        actor::{actor, is_of_a_player},
         event::{Act, Event, IrregularityKind, Millis, Party, Ply, Touching, What},
         game::{Done, Ended, Game},
         move_name::MoveName,
@@ -25,7 +26,8 @@ use crate::{
         written::NotAMove,
     },
     ruling::{
-        Evidence, Ground, Level, OfferOrigin, Reason, Ruling, Score, State, Verdict, order::ENDINGS,
+        Evidence, Ground, Level, NotThere, OfferOrigin, Reason, Ruling, Score, State, Verdict,
+        order::ENDINGS,
     },
 };
 
@@ -46,44 +48,20 @@ pub fn rule(game: &mut Game, event: &Event, regulations: &Regulations) -> Ruling
     ruling
 }
 
-/// Whose event it is: whoever it names, else the player it must have been. `None` where it can have
-/// been anybody. Asked before the event is ruled on.
-#[must_use]
-pub fn actor(game: &Game, event: &Event) -> Option<Party> {
-    if event.by.is_some() {
-        return event.by;
+fn during_the_game(game: &mut Game, event: &Event, rules: &Regulations) -> Ruling {
+    if let Some(ruling) = of_no_player(game, event) {
+        return ruling;
     }
-    let player = match &event.what {
-        What::Move(_) | What::Make(_) | What::Touch { .. } | What::Claim(_) | What::Resign => {
-            having_the_move(game)
-        }
-        What::Press => presser(game, None),
-        What::Offer(_) | What::WithdrawOffer => offerer(game, None),
-        What::Accept(_) | What::Decline => addressee(game, None),
-        What::TouchBreach { of, .. } => !*of,
-        What::Absent { of } | What::Irregularity { of: Some(of), .. } => *of,
-        What::Decision(_) => return Some(Party::Arbiter),
-        _ => return None,
-    };
-    Some(Party::Player(player))
-}
-
-/// The player that an event is of: the one it names, else the one having the move.
-fn player_of(game: &Game, by: Option<Party>) -> Color {
-    match by {
+    let player = match actor(game, event) {
         Some(Party::Player(color)) => color,
         Some(Party::Arbiter) | None => having_the_move(game),
-    }
-}
-
-fn during_the_game(game: &mut Game, event: &Event, rules: &Regulations) -> Ruling {
-    let player = player_of(game, event.by);
+    };
     note_presence(game, event);
     lapse_examined_claims(game, &event.what);
     match &event.what {
         What::Move(act) => make(game, player, act, Completion::WithThePress(event.at), rules),
         What::Make(act) => make(game, player, act, Completion::Later, rules),
-        What::Press => article_6_chessclock::press(game, presser(game, event.by), event.at, rules),
+        What::Press => article_6_chessclock::press(game, player, event.at, rules),
         What::Touch { square, manner } => {
             article_4_act::touch(game, player, *square, *manner, rules)
         }
@@ -94,14 +72,12 @@ fn during_the_game(game: &mut Game, event: &Event, rules: &Regulations) -> Rulin
             };
             article_4_act::touch_breach(game, claimant, *of, *square)
         }
-        What::Offer(terms) => a9_1_agreement::offer(game, offerer(game, event.by), *terms, rules),
-        What::Accept(terms) => {
-            a9_1_agreement::accept(game, addressee(game, event.by), *terms, rules)
-        }
-        What::Decline => a9_1_agreement::decline(game, addressee(game, event.by)),
-        What::WithdrawOffer => a9_1_agreement::withdraw(game, offerer(game, event.by)),
+        What::Offer(terms) => a9_1_agreement::offer(game, player, *terms, rules),
+        What::Accept(terms) => a9_1_agreement::accept(game, player, *terms, rules),
+        What::Decline => a9_1_agreement::decline(game, player),
+        What::WithdrawOffer => a9_1_agreement::withdraw(game, player),
         What::Claim(claim) => a9_5_claim::claim(game, player, claim, rules),
-        What::WithdrawClaim => a9_5_claim::withdraw(game, event.by),
+        What::WithdrawClaim => a9_5_claim::withdraw(game, player),
         What::Resign => completion::resignation(game, player, rules),
         What::Flag { of, order } => {
             article_6_chessclock::flag(game, event.by, *of, *order, event.at, rules)
@@ -129,6 +105,26 @@ fn during_the_game(game: &mut Game, event: &Event, rules: &Regulations) -> Rulin
     }
 }
 
+/// What only a player can do has no effect where the record says that the arbiter did it; where
+/// either player can have done it and nobody is named, the arbiter finds out who.
+fn of_no_player(game: &Game, event: &Event) -> Option<Ruling> {
+    if !is_of_a_player(&event.what) {
+        return None;
+    }
+    match actor(game, event) {
+        Some(Party::Player(_)) => None,
+        Some(Party::Arbiter) => {
+            let reason = Reason::NotThere(NotThere::ActOfThePlayers);
+            Some(Ruling::law(Verdict::Refused, &[P::A0_2], reason))
+        }
+        None => {
+            let reason = Reason::NotThere(NotThere::PlayerNamed);
+            let verdict = Verdict::ForTheArbiter;
+            Some(Ruling::on(Level::Discretion, verdict, &[P::A0_2], reason))
+        }
+    }
+}
+
 /// 6.7.1: whoever does something has come to the board.
 fn note_presence(game: &mut Game, event: &Event) {
     let Some(Party::Player(player)) = event.by else {
@@ -137,38 +133,6 @@ fn note_presence(game: &mut Game, event: &Event) {
     let own_absence = matches!(event.what, What::Absent { of } if of == player);
     if !own_absence && !matches!(event.what, What::Gap | What::Other) {
         *game.between.at_board.of_mut(player) = true;
-    }
-}
-
-/// Who presses when nobody is named: the one who has made a move and not pressed.
-fn presser(game: &Game, by: Option<Party>) -> Color {
-    match by {
-        Some(Party::Player(color)) => color,
-        _ => {
-            let mover = !having_the_move(game);
-            if game.has_to_press(mover) {
-                mover
-            } else {
-                !mover
-            }
-        }
-    }
-}
-
-/// Who offers when nobody is named: the one who has made a move and not pressed.
-fn offerer(game: &Game, by: Option<Party>) -> Color {
-    presser(game, by)
-}
-
-/// Who answers an offer when nobody is named: the opponent of the one whose offer is open.
-fn addressee(game: &Game, by: Option<Party>) -> Color {
-    match by {
-        Some(Party::Player(color)) => color,
-        _ => match (game.between.offers.white, game.between.offers.black) {
-            (Some(_), None) => Color::Black,
-            (None, Some(_)) => Color::White,
-            _ => having_the_move(game),
-        },
     }
 }
 
@@ -529,7 +493,7 @@ fn after_the_end(game: &mut Game, event: &Event, ended: Ended) -> Ruling {
             What::Touch {
                 manner: Touching::Deliberate,
                 ..
-            } => game.contestable = false,
+            } if event.by == Some(Party::Player(having_the_move(game))) => game.contestable = false,
             _ => {}
         }
     }

@@ -57,6 +57,7 @@ case_files! {
     article_9_6,
     articles_10_to_12,
     commands,
+    event_logs,
     fen,
     guideline_2,
     guideline_3,

@@ -66,9 +66,9 @@ impl<'a> Fields<'a> {
 
     /// A player or the arbiter.
     pub(crate) fn party(self, key: &'static str) -> Result<Option<Party>, Trouble> {
-        self.word(key, "white, black, arbiter", |word| match word {
-            "arbiter" | "hakem" => Some(Party::Arbiter),
-            word => named::color(word).map(Party::Player),
+        self.word(key, "white, black, arbiter", |word| {
+            let arbiter = named::is_arbiter(word).then_some(Party::Arbiter);
+            arbiter.or_else(|| named::color(word).map(Party::Player))
         })
     }
 

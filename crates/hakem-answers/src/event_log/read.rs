@@ -22,10 +22,15 @@ pub(crate) fn event(map: &Map<String, Value>, moves: &MoveReader<'_>) -> (Event,
         by: None,
         troubles: Vec::new(),
     };
-    reader.by = reader.keep(reader.fields.party("by")).flatten();
+    let by = reader.keep(reader.fields.party("by"));
+    reader.by = by.flatten();
     let at = reader.keep(reader.fields.millis("at")).flatten();
     let what = reader.what();
-    let what = reader.keep(what).unwrap_or(What::Other);
+    let what = match (reader.keep(what), by) {
+        // Whoever is named there cannot be read, so it may have been a player, who decides nothing.
+        (None, _) | (Some(What::Decision(_)), None) => What::Other,
+        (Some(what), _) => what,
+    };
     if let Some(name) = map.get("event").and_then(Value::as_str) {
         reader.troubles.extend(keys::unknown_in_event(name, map));
     }

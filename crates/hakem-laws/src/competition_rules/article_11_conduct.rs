@@ -26,7 +26,8 @@ pub fn device(game: &mut Game, by: Option<Party>, of: Color, rules: &Regulations
             Reason::DeviceMilder,
         );
     }
-    if matches!(by, Some(Party::Player(_))) {
+    // Only the arbiter can find it evident; where nobody is named, it may be a player's report.
+    if by != Some(Party::Arbiter) {
         let reason = Reason::FactToEstablish;
         return Ruling::on(
             Level::Discretion,

@@ -1,5 +1,6 @@
 //! What was done: events, moves as written, the regulations of the event, the game so far.
 
+pub mod actor;
 pub(crate) mod at_a_glance;
 pub mod event;
 pub mod game;

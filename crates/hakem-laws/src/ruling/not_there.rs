@@ -54,4 +54,8 @@ pub enum NotThere {
         /// Who wanted to.
         player: Color,
     },
+    /// Only a player can do this; the record says that it was the arbiter.
+    ActOfThePlayers,
+    /// Either player can have done this; the record names neither.
+    PlayerNamed,
 }

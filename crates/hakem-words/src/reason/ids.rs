@@ -162,5 +162,7 @@ ids! {
         Reason::NotThere(NotThere::ClaimOf { .. }) => "reason-no-claim-to-withdraw",
         Reason::NotThere(NotThere::LegalMove { .. }) => "reason-move-not-accepted",
         Reason::NotThere(NotThere::RightToDecide { .. }) => "reason-only-the-arbiter-decides",
+        Reason::NotThere(NotThere::ActOfThePlayers) => "reason-act-of-the-players",
+        Reason::NotThere(NotThere::PlayerNamed) => "reason-no-player-named",
     }
 }

@@ -148,6 +148,8 @@ fn of_player() -> Vec<Reason> {
         R::NotThere(NotThere::IdlePress { player }),
         R::NotThere(NotThere::ClaimOf { player }),
         R::NotThere(NotThere::RightToDecide { player }),
+        R::NotThere(NotThere::ActOfThePlayers),
+        R::NotThere(NotThere::PlayerNamed),
     ]
 }
 

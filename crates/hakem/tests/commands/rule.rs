@@ -334,7 +334,7 @@ fn a_heading_names_who_and_says_everything_in_the_language_of_the_user() {
         [
             "White · moves · e4",
             "Black · moves · e5",
-            "White · claims a draw · threefold repetition of the position",
+            "draw claimed · threefold repetition of the position",
             "Arbiter · points out an illegal move · Black · two hands used",
             "White · irregularity · clock pressed with the other hand",
             "flag fall · White",
@@ -348,7 +348,7 @@ fn a_heading_names_who_and_says_everything_in_the_language_of_the_user() {
         [
             "Beyaz · oynar · e4",
             "Siyah · oynar · e5",
-            "Beyaz · beraberlik isteminde bulunur · üç konum tekrarı",
+            "beraberlik istemi · üç konum tekrarı",
             "Hakem · geçersiz hamleyi bildirir · Siyah · iki el kullanıldı",
             "Beyaz · kuraldışı durum · saate öteki elle basılması",
             "bayrak düşmesi · Beyaz",

@@ -23,7 +23,7 @@ use crate::{
     profile::{ClaimOffer, ClaimUntil, Drawing},
     provision::Provision as P,
     record::{
-        event::{Claim, ClaimForm, ClaimGround, Party, Terms},
+        event::{Claim, ClaimForm, ClaimGround, Terms},
         game::{Done, Game, History},
         move_name::MoveName,
         regulations::Regulations,
@@ -510,15 +510,10 @@ fn wrong(player: Color, provisions: &[P], reason: Reason, rules: &Regulations) -
         .note_if(b_blitz::unsettled_note(rules))
 }
 
-/// 9.5.1: a claim cannot be withdrawn, even if the opponent agrees, be it decided or not. Where
-/// nobody is named, it is the claimant.
+/// 9.5.1: a claim cannot be withdrawn, even if the opponent agrees, be it decided or not.
 #[must_use]
-pub fn withdraw(game: &Game, by: Option<Party>) -> Ruling {
+pub fn withdraw(game: &Game, player: Color) -> Ruling {
     let claim = game.between.claim;
-    let player = match by {
-        Some(Party::Player(player)) => player,
-        Some(Party::Arbiter) | None => claim.map_or(having_the_move(game), |(player, _)| player),
-    };
     let reason = match claim.filter(|&(claimant, _)| claimant == player) {
         Some((_, ClaimStage::Pending)) => Reason::ClaimNotWithdrawable,
         Some((_, ClaimStage::Decided)) => Reason::ClaimDecided,
