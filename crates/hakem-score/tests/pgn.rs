@@ -942,3 +942,54 @@ fn s0_37_a_missing_half_move_is_told_with_its_place() {
         .expect("a remark");
     assert_eq!((missing.ply, missing.column), (Some(4), 20));
 }
+
+#[test]
+fn a_move_of_which_something_is_missing_is_no_word() {
+    for text in [
+        "1. e4 e5 2. Bxx 1-0",
+        "1. e4 e5 2. Bx 1-0",
+        "1. e4 e5 2. Nf 1-0",
+        "1. e4 e5 2. Axx 1-0",
+        "1. e4 e5 2. Qxx 1-0",
+        "1. e4 e5 2. exd",
+        "1. e4 e5 2. Nf3 Nbx",
+        "1. e4 e5 2. Nf3 Nbd",
+        "1. e4 e5 2. Zzz 1-0",
+    ] {
+        let game = one(text);
+        assert!(
+            game.has(RemarkCode::UnreadableMove) || game.has(RemarkCode::IllegalMove),
+            "{text}: {:?}",
+            game.codes()
+        );
+        assert_eq!(game.words, "", "{text}");
+    }
+    for text in [
+        "1. e4 e5 2. Black resigns",
+        "1. e4 e5 Bad luck",
+        "1. e4 e5 Dead position",
+        "1. e4 e5 Le blanc abandonne",
+    ] {
+        assert!(one(text).has(RemarkCode::TrailingWords), "{text}");
+    }
+}
+
+#[test]
+fn c_13_a_word_of_mate_without_mate_is_kept_as_a_word() {
+    for (text, words) in [
+        ("1. e4 e5 2. Af3 Ac6 mat", "mat"),
+        ("1. e4 e5 2. Nf3 Nc6 mate 0-1", "mate"),
+        ("1. e4 e5 mate in three", "mate in three"),
+        ("1. e4 e5 Beyaz mat oldu", "Beyaz mat oldu"),
+        ("1. e4 e5 Beyaz şah mat oldu", "Beyaz şah mat oldu"),
+    ] {
+        let game = one(text);
+        assert_eq!(game.words, words, "{text}");
+        assert!(game.has(RemarkCode::TrailingWords), "{text}");
+    }
+    for text in ["1. f3 e5 2. g4 Qh4 mate 0-1", "1. f3 e5 2. g4 mat Qh4# 0-1"] {
+        let game = one(text);
+        assert_eq!((game.plies, game.words.as_str()), (4, ""), "{text}");
+        assert!(!game.has(RemarkCode::TrailingWords), "{text}");
+    }
+}

@@ -56,6 +56,9 @@ impl Question {
         met[self.position.mover as usize].meet(self.position.key(), start);
         let mut next = Vec::new();
         while let Some((position, clock)) = open.pop() {
+            if met[0].count + met[1].count > bound {
+                return Err(Problem::MorePositions(bound));
+            }
             let mut excluded = lacks_men(&position, self.winner);
             if !excluded
                 && !walls.is_empty()
@@ -84,9 +87,6 @@ impl Question {
                 if others.meet(next.key(), clock) {
                     open.push((next, clock));
                 }
-            }
-            if met[0].count + met[1].count > bound {
-                return Err(Problem::MorePositions(bound));
             }
         }
         Ok(())

@@ -121,6 +121,19 @@ fn the_seventy_five_move_limit_is_part_of_the_claim() {
 }
 
 #[test]
+fn the_first_position_is_counted_too() {
+    let text = |closed: u64| {
+        let fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+        resum(&format!(
+            "hakem-certificate 2\nfen {fen}\nwinner white\nlimit ignored\nclosed {closed}\nsum 0\n"
+        ))
+    };
+    assert!(verify(&text(1)).is_ok());
+    let refused = verify(&text(0)).unwrap_err();
+    assert_eq!(refused.problem, Problem::MorePositions(0));
+}
+
+#[test]
 fn more_work_than_a_checker_is_ready_for_is_refused_at_once() {
     let text = certificate("8/8/8/8/3k4/8/1q6/K7 w - - 0 1", Color::White);
     let (head, tail) = text.split_once("closed ").unwrap();

@@ -204,6 +204,8 @@ impl Game<'_> {
         }
         if run.misread.is_some() {
             stopped::on_misread(self, &run, board.position(), remarks, replayed);
+        } else {
+            stopped::on_mate_word(self, &run, board.position(), remarks, replayed);
         }
         self.remarks_of(&run, remarks);
     }

@@ -124,6 +124,16 @@ pub(super) struct ResultFound {
     pub(super) place: Place,
 }
 
+/// The word `mat` or `mate`, which marks the half-move before it, or is a word on the end.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct MateWord {
+    /// As written.
+    pub(super) word: &'static str,
+    /// How many half-moves stand before it.
+    pub(super) plies: usize,
+    pub(super) place: Place,
+}
+
 /// Everything read of one game.
 #[derive(Debug)]
 pub(super) struct Sheet {
@@ -136,6 +146,8 @@ pub(super) struct Sheet {
     pub(super) result: Option<ResultFound>,
     /// Words and numbers after the result, with single spaces between them.
     pub(super) after_result: Vec<u8>,
+    /// The last word of mate that stands alone behind a half-move.
+    pub(super) mate_word: Option<MateWord>,
     /// A sign that is a result if nothing follows.
     pub(super) pending: Option<ResultFound>,
     /// Where the game starts.
@@ -155,6 +167,7 @@ impl Sheet {
             last_comment: Vec::new(),
             result: None,
             after_result: Vec::new(),
+            mate_word: None,
             pending: None,
             start: Place::default(),
             tally: Tally::new(),
@@ -170,6 +183,7 @@ impl Sheet {
         self.last_comment.clear();
         self.result = None;
         self.after_result.clear();
+        self.mate_word = None;
         self.pending = None;
         self.start = Place::default();
         self.tally.clear();

@@ -9,13 +9,13 @@ use shakmaty::{Bitboard, Chess, Color, Move, Position, Role, Square, san::San};
 use super::{
     Game,
     replay::{Replayed, Run},
-    sheet::Token,
+    sheet::{MateWord, Token},
 };
 use crate::{
     illegal::{closest, closest_to_token, why_illegal},
-    letters::Letters,
+    letters::{Case, Letters},
     movetext::{Misread, read_move, readings},
-    remarks::{Remark, RemarkCode, RemarkDetail},
+    remarks::{Remark, RemarkCode, RemarkDetail, Tell},
     result::RecordedResult,
     tally::Place,
     termination,
@@ -47,7 +47,7 @@ pub(super) fn on_misread(
         remarks.push(remark(game, run, token, RemarkCode::KingsInCentre, detail));
         return;
     }
-    if let Some(words) = words(game, rest, position) {
+    if let Some(words) = words(game, rest, position, run) {
         replayed.complete = true;
         let detail = told(game, words.clone());
         remarks.push(remark(game, run, token, RemarkCode::TrailingWords, detail));
@@ -61,6 +61,36 @@ pub(super) fn on_misread(
         remarks.push(remark(game, run, token, code, RemarkDetail::None));
     }
     remarks.push(remark(game, run, token, code, detail));
+}
+
+/// Says that the last half-move is called mate and is none: the word is then one on the end.
+pub(super) fn on_mate_word(
+    game: &Game<'_>,
+    run: &Run,
+    position: &Chess,
+    remarks: &mut Vec<Remark>,
+    replayed: &mut Replayed,
+) {
+    let Some(mate) = mate_word(game, run) else {
+        return;
+    };
+    if position.is_checkmate() {
+        return;
+    }
+    remarks.push(Remark {
+        code: RemarkCode::TrailingWords,
+        ply: None,
+        line: mate.place.line,
+        column: mate.place.column,
+        token: Some(mate.word.to_owned()),
+        detail: told(game, mate.word.to_owned()),
+    });
+    replayed.words = mate.word.to_owned();
+}
+
+/// The word of mate that stands behind the last half-move played.
+fn mate_word(game: &Game<'_>, run: &Run) -> Option<MateWord> {
+    game.sheet.mate_word.filter(|mate| mate.plies == run.plies)
 }
 
 /// What is to be said of a half-move at which reading stops: the remark's code, and what it needs.
@@ -202,7 +232,7 @@ fn king_to_centre(position: &Chess, token: &[u8], turn: Color, letters: Letters)
 }
 
 /// Words that fill the rest of the sheet and are no moves, such as `White resigns` or `50 hamle`.
-fn words(game: &Game<'_>, rest: &[Token], position: &Chess) -> Option<String> {
+fn words(game: &Game<'_>, rest: &[Token], position: &Chess, run: &Run) -> Option<String> {
     if rest.len() > MOST_WORDS {
         return None;
     }
@@ -210,20 +240,50 @@ fn words(game: &Game<'_>, rest: &[Token], position: &Chess) -> Option<String> {
         .iter()
         .map(|token| game.sheet.token_text(token))
         .collect();
-    let begins = texts.first().is_some_and(|first| first.len() >= 2);
-    if !begins || !texts.iter().all(|word| is_word(word)) {
+    let (first, number) = (texts.first()?, rest.first()?.number);
+    if first.len() < 2 || !texts.iter().all(|word| is_word(word)) {
         return None;
     }
-    let mut words: Vec<String> = Vec::new();
+    let next = position.fullmoves().get();
+    let numbered = u32::from(number) == next;
+    if begins_like_a_move(first, numbered || texts.len() == 1) {
+        return None;
+    }
+    let mate = mate_word(game, run).map(|mate| mate.word.to_owned());
+    let mut words: Vec<String> = mate.into_iter().collect();
     for (token, word) in rest.iter().zip(&texts) {
         // A number that is not that of the next move belongs to the words.
         let number = u32::from(token.number);
-        if number != 0 && number != position.fullmoves().get() {
+        if number != 0 && number != next {
             words.push(number.to_string());
         }
         words.push(game.sheet.decoded(word).into_owned());
     }
-    Some(words.join(" "))
+    let words = words.join(" ");
+    // Behind the number of the next move stands a move, unless the words tell of the end.
+    (!numbered || termination::tell(game, &words) != Tell::NoEnd).then_some(words)
+}
+
+/// Whether a word is a move of which something is missing or too much: a piece letter of any
+/// language or a file, then files and a capture mark (`Bxx`, `Nbx`, `exd`). Without the mark
+/// (`Nf`, `Nbd`) it may be a word as well, unless it stands where only a move can stand.
+fn begins_like_a_move(word: &[u8], stands_for_a_move: bool) -> bool {
+    let pieces = Letters::ALL
+        .into_iter()
+        .filter_map(|letters| letters.piece_at(word))
+        .map(|piece| (piece.len, piece.case == Case::Upper));
+    let pawn = matches!(word, [b'a'..=b'h', ..]).then_some((1, false));
+    pieces.chain(pawn).any(|(len, capital)| {
+        let rest = word.get(len..).unwrap_or_default();
+        let signs = rest.iter().rev().take_while(|b| b"+#!?".contains(b));
+        let rest = rest.get(..rest.len() - signs.count()).unwrap_or_default();
+        let mark = |b: &u8| matches!(b, b'x' | b'X' | b':' | b'-');
+        let marked = rest.iter().any(mark);
+        let squares = rest.iter().all(|b| matches!(b, b'a'..=b'h') || mark(b));
+        let short = (1..=2).contains(&rest.len());
+        let named = capital && short && stands_for_a_move;
+        squares && (marked || named)
+    })
 }
 
 /// Whether no language has a move that is written like this.

@@ -2,7 +2,7 @@
 
 use super::{
     scan::{Mode, Scan},
-    sheet::{OfferForm, ResultFound, SHORT, TokenKind},
+    sheet::{MateWord, OfferForm, ResultFound, SHORT, TokenKind},
 };
 use crate::{
     letters::Letters,
@@ -161,6 +161,10 @@ impl Scan<'_> {
 
     fn letters(&mut self, at: usize, end: usize) -> Result<usize, usize> {
         match note(self.text.get(at..end).unwrap_or_default()) {
+            // Among words on the end it is one of them.
+            Some(Note::Check) if self.is_behind_a_word() => {
+                self.half_move(at, end, TokenKind::Move)
+            }
             Some(note) => Ok(self.noted(note, at, end)),
             None => self.half_move(at, end, TokenKind::Move),
         }
@@ -189,6 +193,9 @@ impl Scan<'_> {
             self.sheet.keep_after_result(word, self.place(at));
             return end;
         }
+        if note == Note::Check {
+            self.keep_mate_word(at, end);
+        }
         let code = match note {
             Note::EnPassant => RemarkCode::EnPassantNote,
             Note::Check => RemarkCode::CheckMarkOther,
@@ -196,6 +203,27 @@ impl Scan<'_> {
         };
         self.sheet.note(code, self.place(at));
         end
+    }
+
+    /// Whether the token before is no half-move in any language.
+    fn is_behind_a_word(&self) -> bool {
+        let before = self.sheet.tokens.last();
+        self.state.mode == Mode::Moves
+            && before.is_some_and(|token| !is_readable(self.sheet.token_text(token)))
+    }
+
+    /// Keeps a word of mate in case it is the last one, and no mate is on the board.
+    fn keep_mate_word(&mut self, at: usize, end: usize) {
+        let word = match self.text.get(at..end) {
+            Some(b"mat") => "mat",
+            Some(b"mate") => "mate",
+            _ => return,
+        };
+        self.sheet.mate_word = Some(MateWord {
+            word,
+            plies: self.sheet.tokens.len(),
+            place: self.place(at),
+        });
     }
 
     /// A word that starts with a digit: a move number, a result, or castling in zeros.
@@ -288,7 +316,7 @@ impl Scan<'_> {
             }
             [0xe2, 0x80, 0xa6, ..] => Ok(at + 3),
             b"--" | b"@@@@" => self.half_move(at, end, TokenKind::Move),
-            [0xc5, 0x9f, ..] if note(word) == Some(Note::Check) => {
+            [0xc5, 0x9f, ..] if note(word) == Some(Note::Check) && !self.is_behind_a_word() => {
                 Ok(self.noted(Note::Check, at, end))
             }
             word if is_evaluation(word) && self.state.mode == Mode::Moves => {

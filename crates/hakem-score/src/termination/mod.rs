@@ -3,6 +3,7 @@
 //!
 //! What is read here is what the record suggests, never a proof.
 
+mod negation;
 mod phrases;
 
 use shakmaty::Color;
@@ -155,7 +156,7 @@ pub fn read_termination(
     if text.len() > LONGEST_TAG || text.trim_ascii().is_empty() {
         return None;
     }
-    let plain = phrases::plain(text);
+    let plain = negation::affirmed(text, players);
     let kind = phrases::kind(&plain)?;
     let winner = if kind.is_draw() {
         None
@@ -345,7 +346,7 @@ mod tests {
             ("Süre bitti", TimeForfeit, None),
             ("SÜRE BİTTİ", TimeForfeit, None),
             ("sure bitti", TimeForfeit, None),
-            ("Siyahın süresi doldu", TimeForfeit, None),
+            ("Siyahın süresi doldu", TimeForfeit, WHITE),
             ("Siyah'ın süresi doldu", TimeForfeit, WHITE),
             ("Beyaz'ın bayrağı düştü", TimeForfeit, BLACK),
             ("Süre", TimeForfeit, None),
@@ -368,6 +369,106 @@ mod tests {
             ("Geçersiz hamle", IllegalMove, None),
         ] {
             assert_eq!(told(text), (kind, winner), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_loser_is_named_in_usual_words() {
+        for (text, kind, winner) in [
+            ("Siyahın bayrağı düştü", TimeForfeit, WHITE),
+            ("Beyaz bayrak düştü", TimeForfeit, BLACK),
+            ("Siyahın süresi bitti", TimeForfeit, WHITE),
+            ("siyah süreyi aştı", TimeForfeit, WHITE),
+            ("Beyazın süresi kalmadı", TimeForfeit, BLACK),
+            ("Siyah terketti", Resignation, WHITE),
+            ("Beyaz pes etti", Resignation, BLACK),
+            ("Siyah teslim oldu", Resignation, WHITE),
+            ("Beyaz oyunu bıraktı", Resignation, BLACK),
+            ("Beyaz mat oldu", Checkmate, BLACK),
+            ("Beyaz matla kazandı", Checkmate, WHITE),
+            ("Beyaz hükmen galip", Forfeit, WHITE),
+            ("Beyaz hükmen mağlup", Forfeit, BLACK),
+            ("White's flag fell", TimeForfeit, BLACK),
+            ("White’s flag has fallen", TimeForfeit, BLACK),
+            ("Black overstepped", TimeForfeit, WHITE),
+            ("Black overstepped the time limit", TimeForfeit, WHITE),
+            ("White lost on time", TimeForfeit, BLACK),
+            ("White mated Black", Checkmate, WHITE),
+            (
+                "White's flag fell, Black has no mating material",
+                TimeoutVsInsufficient,
+                None,
+            ),
+        ] {
+            assert_eq!(told(text), (kind, winner), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_denied_is_not_told() {
+        for text in [
+            "White did not resign",
+            "White didn't resign",
+            "White didn’t resign",
+            "Black refused to resign",
+            "Black refuses to resign",
+            "Black declined to resign",
+            "White never resigned",
+            "No resignation",
+            "Nobody resigned",
+            "No draw agreed",
+            "Black's flag did not fall",
+            "Not checkmate",
+            "White cannot mate",
+            "Ada_L did not resign",
+            "Beyaz terk etmedi",
+            "BEYAZ TERK ETMEDİ",
+            "Beyaz terketmedi",
+            "Beyaz terk etmeyi reddetti",
+            "Beyaz pes etmedi",
+            "Siyah oyunu bırakmadı",
+            "Siyah mat olmadı",
+            "Mat değil",
+            "Siyahın bayrağı düşmedi",
+            "Süre bitmedi",
+            "Anlaşma yok",
+            "Weiß gibt nicht auf",
+            "Weiß gab nicht auf, kein Remis",
+        ] {
+            let players = Players {
+                white: Some("Ada_L"),
+                black: None,
+            };
+            assert_eq!(read_termination(text, players), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_denial_beside_what_is_told_takes_nothing_away() {
+        let players = Players {
+            white: Some("Not A Bot"),
+            black: Some("Demirmadi, E."),
+        };
+        for (text, kind, winner) in [
+            ("Black resigns, not waiting for mate", Resignation, WHITE),
+            (
+                "White did not resign, but lost on time; Black wins",
+                TimeForfeit,
+                BLACK,
+            ),
+            ("Not A Bot won by resignation", Resignation, WHITE),
+            ("Demirmadi resigned", Resignation, None),
+            (
+                "Neither player has mating material",
+                InsufficientMaterial,
+                None,
+            ),
+            ("Beyaz gelmedi", Forfeit, BLACK),
+            ("White did not appear", Forfeit, BLACK),
+            ("No show", Forfeit, None),
+        ] {
+            let found = read_termination(text, players);
+            assert_eq!(found, Some((kind, winner)), "{text}");
         }
     }
 

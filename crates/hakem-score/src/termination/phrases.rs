@@ -83,6 +83,8 @@ const GROUNDS: &[(&[&str], TerminationKind)] = &[
     (&[" time vs", " insufficient"], TimeoutVsInsufficient),
     (&[" out of time", " no material"], TimeoutVsInsufficient),
     (&[" out of time", " insufficient"], TimeoutVsInsufficient),
+    (&[" out of time", " mating material"], TimeoutVsInsufficient),
+    (&[" flag", " material"], TimeoutVsInsufficient),
     (&[" both", " out of time"], BothOutOfTime),
     (&[" both", " flag"], BothOutOfTime),
     (&[" adjudicat"], Adjudication),
@@ -110,6 +112,12 @@ const GROUNDS: &[(&[&str], TerminationKind)] = &[
     (&[" abort"], Aborted),
     (&[" resign"], Resignation),
     (&[" terk "], Resignation),
+    (&[" terket"], Resignation),
+    (&[" terked"], Resignation),
+    (&[" pes e"], Resignation),
+    (&[" pes dedi "], Resignation),
+    (&[" teslim ol"], Resignation),
+    (&[" oyunu birak"], Resignation),
     (&[" gibt auf "], Resignation),
     (&[" gab auf "], Resignation),
     (&[" aufgegeben "], Resignation),
@@ -149,6 +157,7 @@ const GROUNDS: &[(&[&str], TerminationKind)] = &[
     (&[" mate "], Checkmate),
     (&[" mated "], Checkmate),
     (&[" mat "], Checkmate),
+    (&[" matla "], Checkmate),
     (&[" sahmat "], Checkmate),
     (&[" sah mat "], Checkmate),
     (&[" matt "], Checkmate),
@@ -167,6 +176,11 @@ const GROUNDS: &[(&[&str], TerminationKind)] = &[
     (&[" time out"], TimeForfeit),
     (&[" flag "], TimeForfeit),
     (&[" flagged"], TimeForfeit),
+    (&[" overstep"], TimeForfeit),
+    (&[" time limit"], TimeForfeit),
+    (&[" sureyi as"], TimeForfeit),
+    (&[" zamani as"], TimeForfeit),
+    (&[" suresi kalma"], TimeForfeit),
     (&[" sure as"], TimeForfeit),
     (&[" sure bit"], TimeForfeit),
     (&[" sure dol"], TimeForfeit),
@@ -228,6 +242,11 @@ const WINS: &[&str] = &[
     " kazanir ",
     " mat etti ",
     " mat eder ",
+    " mated black ",
+    " mated white ",
+    " checkmated black ",
+    " checkmated white ",
+    " galip ",
     " gewinnt ",
     " gewann ",
 ];
@@ -252,18 +271,35 @@ const LOSES: &[&str] = &[
     " makes an illegal ",
     " made an illegal ",
     " flagged ",
+    " flag ",
+    " oversteps ",
+    " overstepped ",
+    " exceeds ",
+    " exceeded ",
     " terk ",
+    " terketti ",
+    " terkeder ",
+    " terkediyor ",
+    " pes ",
+    " teslim ",
+    " oyunu ",
     " gelmedi ",
     " did not appear ",
     " did not come ",
     " did not show ",
     " suresi ",
     " suresini ",
+    " sureyi ",
     " zamani ",
     " bayragi ",
+    " bayrak ",
     " kaybetti ",
     " kaybeder ",
     " mat oldu ",
+    " mat edildi ",
+    " maglup ",
+    " yenik ",
+    " yenildi ",
     " gibt auf ",
     " gab auf ",
     " verliert ",
@@ -281,6 +317,12 @@ pub(super) fn winner(plain: &str, players: Players<'_>) -> Option<Color> {
     before(WINS).or_else(|| before(LOSES).map(|loser| !loser))
 }
 
+/// Words that name White.
+const WHITE: &[&str] = &[" white ", " beyaz ", " beyazin ", " weiß ", " weiss "];
+
+/// Words that name Black.
+const BLACK: &[&str] = &[" black ", " siyah ", " siyahin ", " schwarz "];
+
 /// The side that is named last in a text.
 fn last_named(plain: &str, players: Players<'_>) -> Option<Color> {
     let last = |words: &[&str], name: Option<&str>| {
@@ -292,8 +334,8 @@ fn last_named(plain: &str, players: Players<'_>) -> Option<Color> {
             .filter_map(|word| plain.rfind(word))
             .max()
     };
-    let white = last(&[" white ", " beyaz ", " weiß ", " weiss "], players.white);
-    let black = last(&[" black ", " siyah ", " schwarz "], players.black);
+    let white = last(WHITE, players.white);
+    let black = last(BLACK, players.black);
     match (white, black) {
         (None, None) => None,
         (white, black) if white > black => Some(Color::White),
