@@ -40,17 +40,23 @@ pub struct WriteFault {
     pub path: PathBuf,
     /// What the operating system says.
     pub why: String,
+    /// The kind of fault that it is for the operating system, if it comes from there.
+    pub kind: Option<std::io::ErrorKind>,
 }
 
 impl WriteFault {
     pub(crate) fn of(path: &Path, error: &std::io::Error) -> WriteFault {
-        WriteFault::told(path, error)
+        WriteFault {
+            kind: Some(error.kind()),
+            ..WriteFault::told(path, error)
+        }
     }
 
     pub(crate) fn told(path: &Path, error: &dyn std::fmt::Display) -> WriteFault {
         WriteFault {
             path: path.to_path_buf(),
             why: error.to_string(),
+            kind: None,
         }
     }
 }

@@ -98,7 +98,7 @@ pub struct Only(pub Vec<String>);
 
 impl Only {
     /// The grounds and findings by which games can be picked out; remarks come in addition.
-    const CODES: &'static [&'static str] = &[
+    pub const CODES: &'static [&'static str] = &[
         "checkmate",
         "stalemate",
         "dead_position",

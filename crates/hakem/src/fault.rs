@@ -1,9 +1,10 @@
 //! Input or a command line that cannot be used: what is wrong, where, and what would be right.
 
 use std::fmt;
+use std::io::{self, ErrorKind};
 
 use hakem_answers::event_log::Told;
-use hakem_words::Text;
+use hakem_words::{Args, Text, message};
 
 use crate::input::{InputFault, InputTrouble, Source};
 use crate::words::{Argument, Words};
@@ -94,6 +95,30 @@ impl Fault {
     pub fn message(&self, words: Words) -> String {
         let (id, arguments) = self.trouble.parts(words);
         format!("hakem: {}{}", self.place, words.say(id, &arguments))
+    }
+}
+
+impl Trouble {
+    /// Why nothing could be written.
+    pub(crate) fn of_writing(error: &io::Error) -> Trouble {
+        Trouble::cannot_write(Some(error.kind()), &error.to_string())
+    }
+
+    /// Why nothing could be written: the kind of fault, and what the operating system says of it.
+    pub(crate) fn cannot_write(kind: Option<ErrorKind>, why: &str) -> Trouble {
+        let id = match kind {
+            Some(ErrorKind::NotFound | ErrorKind::NotADirectory) => "cli-write-no-folder",
+            Some(ErrorKind::PermissionDenied) => "cli-write-not-permitted",
+            Some(ErrorKind::IsADirectory) => "cli-write-a-folder",
+            Some(ErrorKind::StorageFull | ErrorKind::QuotaExceeded) => "cli-write-no-room",
+            Some(ErrorKind::ReadOnlyFilesystem) => "cli-write-read-only",
+            _ => "",
+        };
+        let why = Text::of(|lang| match id {
+            "" => why.to_owned(),
+            id => message(id, &Args::new(), lang),
+        });
+        Trouble::CannotWrite { why }
     }
 }
 
@@ -217,8 +242,8 @@ troubles! {
     } = "cli-fault-cannot-read";
     /// Writing failed.
     CannotWrite {
-        /// What the operating system says.
-        why: String,
+        /// Why, in words of our own where it is of a usual kind.
+        why: Text,
     } = "cli-fault-cannot-write";
     /// Nothing is in it.
     Empty = "cli-fault-empty";

@@ -59,9 +59,7 @@ pub fn main() -> Exit {
 fn fault_of(stop: Stop) -> Fault {
     match stop {
         Stop::Unusable(fault) => fault,
-        Stop::Output(error) => Fault::of_command_line(Trouble::CannotWrite {
-            why: error.to_string(),
-        }),
+        Stop::Output(error) => Fault::of_command_line(Trouble::of_writing(&error)),
     }
 }
 

@@ -65,7 +65,8 @@ impl Spool {
             file.seek(SeekFrom::Start(length))?;
             Ok(file)
         };
-        let file = open().map_err(|error| WriteFault::of(&part, &error))?;
+        // Whoever asked knows the file by the name it will have.
+        let file = open().map_err(|error| WriteFault::of(target, &error))?;
         Ok(Spool { part, file, length })
     }
 

@@ -99,11 +99,19 @@ fn only(m: &ArgMatches) -> Result<Only, Trouble> {
             return Err(Trouble::NotOneOf {
                 what: "--only".into(),
                 given: code.clone(),
-                choices: nearest::nearest(code, Only::known()).join(", "),
+                choices: choices(code),
             });
         }
     }
     Ok(Only(codes))
+}
+
+/// What comes closest to a code that is not known, and all grounds and findings.
+fn choices(code: &str) -> String {
+    let nearest = nearest::nearest(code, Only::known());
+    let others = Only::CODES.iter().filter(|code| !nearest.contains(code));
+    let all: Vec<&str> = nearest.iter().chain(others).copied().collect();
+    all.join(", ")
 }
 
 fn rows(m: &ArgMatches) -> Result<Option<RowsFile>, Trouble> {

@@ -72,7 +72,7 @@ fn exit_of(summary: &Summary, check: Check) -> Exit {
 fn fault_of(fault: AuditFault) -> Stop {
     let told = match fault {
         AuditFault::Write(fault) => {
-            let trouble = Trouble::CannotWrite { why: fault.why };
+            let trouble = Trouble::cannot_write(fault.kind, &fault.why);
             Fault::of_source(fault.path.display().to_string(), trouble)
         }
         AuditFault::OtherAudit { path } => {

@@ -40,9 +40,7 @@ pub(crate) fn prove(request: &args::Prove, talk: &mut Talk<'_>) -> Result<Exit, 
         return Ok(Exit::Done);
     };
     let of_file = |error: std::io::Error| {
-        let trouble = Trouble::CannotWrite {
-            why: error.to_string(),
-        };
+        let trouble = Trouble::of_writing(&error);
         Fault::of_source(path.display().to_string(), trouble)
     };
     let mut file = std::fs::File::create(path).map_err(of_file)?;

@@ -135,6 +135,8 @@ fn what_cannot_be_asked_for_is_refused() {
     for (arguments, told) in [
         (&["--out", "rows.xls"][..], ".parquet, .jsonl, .csv"),
         (&["--only", "stalmate"], "stalemate"),
+        (&["--only", "xyz"], "checkmate, stalemate, dead_position"),
+        (&["--only", "xyz"], "mating_undecided, unfinished"),
         (&["--depth", "deep"], "fast, full"),
         (&["--resume"], "--out"),
         (&["--annotate"], "--pgn-out"),
@@ -145,6 +147,34 @@ fn what_cannot_be_asked_for_is_refused() {
             "{arguments:?}: {}",
             ran.stderr
         );
+    }
+}
+
+#[test]
+fn the_codes_that_pick_games_out_are_documented() {
+    for page in [
+        include_str!("../../../../docs/commands.md"),
+        include_str!("../../../../docs/commands.tr.md"),
+    ] {
+        for code in hakem_audit::Only::CODES {
+            assert!(page.contains(&format!("`{code}`")), "{code}");
+        }
+    }
+}
+
+#[test]
+fn a_folder_that_is_not_there_is_told_in_the_language_asked_for() {
+    let folder = Folder::new();
+    let games = folder.file("games.pgn", &games());
+    let out = folder.path("nowhere/rows.csv");
+    for (lang, told) in [
+        ("en", "there is no such folder."),
+        ("tr", "böyle bir klasör yok."),
+    ] {
+        let ran = hakem(&["--lang", lang, "audit", text(&games), "--out", text(&out)]);
+        let message = ran.refused();
+        assert!(message.ends_with(told), "{message}");
+        assert!(message.contains("rows.csv:"), "{message}");
     }
 }
 

@@ -52,3 +52,9 @@ fn p10_what_is_not_decided_is_not_written() {
         assert!(ran.stdout.is_empty());
     }
 }
+
+#[test]
+fn what_is_no_text_is_no_certificate() {
+    let ran = hakem_reading(vec![0, 1, 2, 3], &["verify", "-"]);
+    assert!(ran.refused().contains("certificate"), "{}", ran.stderr);
+}

@@ -21,8 +21,8 @@ pub(super) fn write(
     let page = page.map_err(|_| io::Error::other("no page"));
     page.and_then(|page| put(path, page.as_bytes()))
         .map_err(|error| {
-            let why = error.to_string();
-            Fault::of_source(path.display().to_string(), Trouble::CannotWrite { why })
+            let trouble = Trouble::of_writing(&error);
+            Fault::of_source(path.display().to_string(), trouble)
         })
 }
 
