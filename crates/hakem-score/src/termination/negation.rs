@@ -23,6 +23,11 @@ const DENIES: &[&str] = &[
     " never ",
     " nobody ",
     " none ",
+    " neither ",
+    " nor ",
+    " failed to ",
+    " fails to ",
+    " instead of ",
     " refus",
     " declin",
     " reject",
@@ -39,11 +44,19 @@ const DENIES: &[&str] = &[
     " reddet",
     " reddedi",
     " vazgec",
-    " etmez ",
+    " etmed",
     " etmem",
-    " etmeyi ",
+    " etmey",
+    " etmez ",
+    " birakmad",
+    " birakmam",
+    " birakmay",
     " birakmaz ",
+    " olmad",
+    " olmay",
     " olmaz ",
+    " ne beyaz ",
+    " ne siyah ",
 ];
 
 /// Endings of Turkish verbs that deny.
@@ -53,6 +66,12 @@ const DENYING_ENDINGS: &[&str] = &[
 
 /// Grounds that are told with a word that denies.
 const TOLD_BY_DENIAL: &[&str] = &[
+    " neither player has ",
+    " neither side has ",
+    " neither player can ",
+    " neither side can ",
+    " failed to appear",
+    " failed to show",
     " no show",
     " no material",
     " no mating",
