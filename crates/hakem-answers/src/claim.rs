@@ -14,7 +14,7 @@ use hakem_score::remarks::{Remark, RemarkDetail};
 use hakem_words::{Context, Lang, Text};
 use shakmaty::{Color, Move, Position, Square, san::San};
 
-pub use self::intended::Ways;
+pub use self::intended::{Ways, letters_of};
 use crate::dto::{Articles, AsText, ClaimEffectLine, ClaimLine, OccurrenceLine, Unconfirmed};
 use crate::event_log::must_play;
 use crate::trouble::Trouble;

@@ -246,8 +246,12 @@ proptest! {
         let told = settle(&start, bytes(), LettersChoice::Given(letters));
         prop_assert_eq!(told.legal, moves.len(), "{:?}", tokens);
         let auto = settle(&start, bytes(), LettersChoice::Auto);
-        prop_assert_eq!(auto.legal, moves.len());
-        if !auto.is_ambiguous() {
+        // A sheet that is English by its letters is not made legal by another language.
+        let english = letters != Letters::Tr && bytes().all(|token| read_move(token, Letters::En).is_ok());
+        if !english {
+            prop_assert_eq!(auto.legal, moves.len());
+        }
+        if !auto.is_ambiguous() && auto.legal == moves.len() {
             let mut board = PlainBoard::default();
             for token in bytes() {
                 let found = interpret(board.position(), token, auto.letters).unwrap();

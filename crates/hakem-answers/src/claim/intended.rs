@@ -33,13 +33,10 @@ pub(super) fn read(text: &str, position: Option<&Chess>, ways: Ways) -> Result<W
     let LettersChoice::Auto = ways.choice else {
         return first;
     };
-    let shown = match ways.lang {
-        Lang::En => Letters::En,
-        Lang::Tr => Letters::Tr,
-    };
-    let near = [first.clone(), by(shown)];
+    let near = [first.clone(), by(letters_of(ways.lang))];
     let mut legal = distinct(&near, position);
-    if legal.is_empty() {
+    // What one of them can read is not made legal by letters that nobody has used.
+    if near.iter().all(Result::is_err) {
         let far: Vec<_> = Letters::ALL.into_iter().map(by).collect();
         legal = distinct(&far, position);
     }
@@ -59,6 +56,15 @@ pub(super) fn read(text: &str, position: Option<&Chess>, ways: Ways) -> Result<W
     }
     let [first, second] = near;
     first.or(second)
+}
+
+/// The piece letters of a language in which the program speaks.
+#[must_use]
+pub const fn letters_of(lang: Lang) -> Letters {
+    match lang {
+        Lang::En => Letters::En,
+        Lang::Tr => Letters::Tr,
+    }
 }
 
 /// The legal moves among the readings, each once.

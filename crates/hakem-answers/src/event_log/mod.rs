@@ -10,7 +10,7 @@ mod setup;
 use hakem_audit::judging::LawsChoice;
 use hakem_laws::record::event::{Event, What};
 use hakem_laws::record::game::Game;
-use hakem_score::letters::Letters;
+use hakem_score::letters::{Letters, LettersChoice};
 use serde_json::{Map, Value};
 
 pub use self::moves::MoveReader;
@@ -79,14 +79,15 @@ pub struct Line {
 }
 
 impl Log {
-    /// Takes a log apart.
+    /// Takes a log apart; `own` are the piece letters of the user's language.
     ///
     /// # Errors
     /// [`Told`] where there is nothing in it, or where its set-up cannot be used.
     pub fn read(
         bytes: &[u8],
         laws: LawsChoice,
-        letters: hakem_score::letters::LettersChoice,
+        letters: LettersChoice,
+        own: Letters,
     ) -> Result<Log, Told> {
         let mut lines = lines(bytes);
         let Some(first) = lines.first() else {
@@ -114,7 +115,7 @@ impl Log {
             .map(|trouble| Told::at(number, trouble));
         warnings.extend(told);
         let readable = lines.iter().filter_map(|line| line.fields.as_ref().ok());
-        let letters = settled_letters(&set_up.start, readable, set_up.letters);
+        let letters = settled_letters(&set_up.start, readable, set_up.letters, own);
         Ok(Log {
             set_up,
             letters,

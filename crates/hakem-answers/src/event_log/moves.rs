@@ -3,7 +3,7 @@
 use hakem_laws::record::{game::Start, written::Written};
 use hakem_score::{
     letters::{Letters, LettersChoice},
-    movetext::{Misread, interpret, read_move, settle},
+    movetext::{Misread, interpret, letters_of_deeds, read_move, settle},
 };
 use serde_json::{Map, Value};
 use shakmaty::Chess;
@@ -42,16 +42,23 @@ impl MoveReader<'_> {
     }
 }
 
-/// Settles the piece letters over all the moves of a log.
+/// Settles the piece letters over all the moves of a log. Illegal moves are what a log is kept for,
+/// so that legality decides only where neither the letters of the user nor English can read it all.
 pub(crate) fn settled_letters<'a>(
     start: &Start,
     lines: impl Iterator<Item = &'a Map<String, Value>>,
     choice: LettersChoice,
+    own: Letters,
 ) -> Letters {
     let tokens: Vec<&[u8]> = lines
         .filter_map(|line| line.get("move").and_then(Value::as_str))
         .map(|text| without_number(text).as_bytes())
         .collect();
+    if choice == LettersChoice::Auto
+        && let Some(letters) = letters_of_deeds(tokens.iter().copied(), own)
+    {
+        return letters;
+    }
     let usual = Chess::default();
     let position = start.standing.regular().unwrap_or(&usual);
     settle(position, tokens.iter().copied(), choice).letters

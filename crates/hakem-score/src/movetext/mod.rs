@@ -13,7 +13,7 @@ pub(crate) use interpret::over_specified;
 pub use interpret::{Interpreted, Misread, interpret};
 pub use lenient::read_move;
 pub(crate) use lenient::readings;
-pub use settle::{Settled, settle};
+pub use settle::{Settled, letters_of_deeds, settle};
 
 use crate::remarks::Forgiven;
 

@@ -2,7 +2,7 @@
 
 use shakmaty::{Chess, Move, Position};
 
-use super::{Unreadable, interpret, read_move};
+use super::{Unreadable, interpret, read_move, readings};
 use crate::letters::{Letters, LettersChoice};
 
 /// How many tokens are looked at where legality does not decide.
@@ -36,17 +36,20 @@ struct Trial {
 
 /// Settles the piece letters over a whole list of half-moves from a starting position.
 ///
-/// The language wins under which the longest run from the start is legal; then the one that can
-/// read more of the tokens; then the order of [`Letters::ALL`].
+/// Only languages that can read the whole sheet come into question, if there are any: an illegal
+/// move is not made a legal one by taking a letter for another. Where English is among them, only
+/// Turkish stands beside it, whose K is another piece. Then the language wins under which the
+/// longest run from the start is legal; then the one that can read more of the tokens; then the
+/// order of [`Letters::ALL`].
 pub fn settle<'a, I>(start: &Chess, tokens: I, choice: LettersChoice) -> Settled
 where
     I: IntoIterator<Item = &'a [u8]>,
     I::IntoIter: Clone,
 {
     let tokens = tokens.into_iter();
-    let languages: &[Letters] = match &choice {
-        LettersChoice::Given(letters) => std::slice::from_ref(letters),
-        LettersChoice::Auto => &Letters::ALL,
+    let languages = match choice {
+        LettersChoice::Given(letters) => vec![letters],
+        LettersChoice::Auto => languages(tokens.clone()),
     };
     let mut trials: Vec<Trial> = languages
         .iter()
@@ -54,6 +57,7 @@ where
         .collect();
     let legal = trials
         .iter()
+        .filter(|trial| !languages.contains(&Letters::En) || NEAR.contains(&trial.letters))
         .map(|trial| trial.moves.len())
         .max()
         .unwrap_or(0);
@@ -80,6 +84,57 @@ where
         legal,
         rivals: distinct(trials),
     }
+}
+
+/// English and the language in which one of its letters is another piece: legality decides between
+/// these two where a sheet can be read in both.
+const NEAR: [Letters; 2] = [Letters::En, Letters::Tr];
+
+/// The languages that come into question for a sheet: those that can read all of it, without what
+/// nobody can read; all of them where there are none.
+fn languages<'a>(tokens: impl Iterator<Item = &'a [u8]> + Clone) -> Vec<Letters> {
+    let of_all = whole(tokens);
+    if of_all.is_empty() {
+        Letters::ALL.to_vec()
+    } else {
+        of_all
+    }
+}
+
+/// The languages that can read every token that any of them can read.
+fn whole<'a>(tokens: impl Iterator<Item = &'a [u8]>) -> Vec<Letters> {
+    let mut left = Letters::ALL.to_vec();
+    for token in tokens.take(READABLE_SAMPLE) {
+        let can = |letters: &Letters| can_be_read(token, *letters);
+        if !left.iter().all(can) && Letters::ALL.iter().any(can) {
+            left.retain(can);
+        }
+    }
+    left
+}
+
+/// Whether a token is a move in these letters, on some board.
+fn can_be_read(token: &[u8], letters: Letters) -> bool {
+    let readings = readings(token, letters);
+    readings.second.is_some()
+        || matches!(
+            readings.first,
+            Ok(_) | Err(Unreadable::ShortPawnCapture { .. })
+        )
+}
+
+/// The letters of moves of which some may be illegal, so that legality must not choose them: those
+/// of the user or English, whichever can read all of it first.
+///
+/// `None` where neither can.
+pub fn letters_of_deeds<'a>(
+    tokens: impl Iterator<Item = &'a [u8]>,
+    own: Letters,
+) -> Option<Letters> {
+    let whole = whole(tokens);
+    [own, Letters::En]
+        .into_iter()
+        .find(|letters| whole.contains(letters))
 }
 
 /// Whether a pawn becomes a king or a pawn, in English. Where a sheet stops to be English there, it
@@ -220,6 +275,32 @@ mod tests {
         assert_eq!(settled("a8=D Kd6"), (Letters::De, 2));
         assert_eq!(settled("a8=K Şd6"), (Letters::Tr, 2));
         assert_eq!(settled("a8=P Kd6 Pb6"), (Letters::Nl, 3));
+    }
+
+    #[test]
+    fn a_3_10_2_an_illegal_move_is_not_made_legal_by_another_language() {
+        let found = |moves| {
+            let found = settled(moves);
+            (found.letters, found.legal)
+        };
+        assert_eq!(found("e4 e5 Re2"), (Letters::En, 2));
+        assert_eq!(found("e4 e5 Re2 Nf6 Nf3 d6"), (Letters::En, 2));
+        assert_eq!(found("e4 e5 Re2 Zz9"), (Letters::En, 2));
+        assert_eq!(found("e4 e5 Re2 De7"), (Letters::Fr, 4));
+        assert_eq!(found("e4 e5 Ac4 Ac5"), (Letters::Es, 4));
+    }
+
+    #[test]
+    fn letters_of_deeds_are_those_of_the_user_or_english() {
+        let of = |moves: &str, own| {
+            let tokens: Vec<&[u8]> = moves.split_whitespace().map(str::as_bytes).collect();
+            letters_of_deeds(tokens.iter().copied(), own)
+        };
+        assert_eq!(of("e4 e5 Kd2", Letters::Tr), Some(Letters::Tr));
+        assert_eq!(of("a4 a5 Ka3", Letters::En), Some(Letters::En));
+        assert_eq!(of("e4 e5 Re2", Letters::Tr), Some(Letters::En));
+        assert_eq!(of("e4 e5 Af3 Vb6", Letters::En), None);
+        assert_eq!(of("e4 e5 Zz9", Letters::En), Some(Letters::En));
     }
 
     #[test]

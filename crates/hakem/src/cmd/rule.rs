@@ -2,6 +2,7 @@
 
 mod heading;
 
+use hakem_answers::claim::letters_of;
 use hakem_answers::event_log::{Log, Names, Told, must_play};
 use hakem_laws::{Game, Ruling, actor, rule, rule_on_board};
 use hakem_score::letters::LettersChoice;
@@ -47,7 +48,8 @@ pub fn rule_log(
     options: &RuleOptions,
     talk: &mut Talk<'_>,
 ) -> Result<Exit, Stop> {
-    let log = Log::read(bytes, options.laws, options.letters)
+    let own = letters_of(talk.words.lang);
+    let log = Log::read(bytes, options.laws, options.letters, own)
         .map_err(|told| Fault::of_log(source, &told))?;
     let mut exit = tell_all(&log.warnings, source, talk);
     let regulations = &log.set_up.regulations;
@@ -142,6 +144,7 @@ impl Ruled<'_> {
 
 #[cfg(test)]
 mod tests {
+    use hakem_score::letters::Letters;
     use hakem_words::move_names;
 
     use super::*;
@@ -152,7 +155,12 @@ mod tests {
             if !source.ends_with(".jsonl") {
                 continue;
             }
-            let log = Log::read(bytes, LawsChoice::OfRecord, LettersChoice::Auto);
+            let log = Log::read(
+                bytes,
+                LawsChoice::OfRecord,
+                LettersChoice::Auto,
+                Letters::En,
+            );
             let log = log.unwrap_or_else(|told| panic!("{source}: {told:?}"));
             let regulations = &log.set_up.regulations;
             let mut game = Game::new(log.set_up.start.clone(), regulations);
