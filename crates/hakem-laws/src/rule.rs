@@ -6,7 +6,7 @@ use crate::{
     appendices::a_rapid,
     basic_rules::{
         article_1_nature::having_the_move,
-        article_3_moves::{Deed, deed},
+        article_3_moves::{Deed, deed, leading_to},
         article_4_act::{self, Propriety, propriety},
         article_5_completion::{self as completion, Mobility},
     },
@@ -181,6 +181,7 @@ fn make(
         // The opponent pressed without moving and nobody objected: that was his move (7.5.3).
         game.put(Done::Nothing, true);
     }
+    let miswritten = miswritten(game, act);
     let deed = deed(&game.standing, act);
     let (done, illegal) = match deed {
         Deed::Legal(done) => (done, None),
@@ -197,7 +198,21 @@ fn make(
         illegal,
         completion,
     };
-    carry_out(game, done, manner, rules)
+    let ruling = carry_out(game, done, manner, rules);
+    match miswritten {
+        Some(note) => ruling.note(note).cite(P::A8_1_1),
+        None => ruling,
+    }
+}
+
+/// 3.10.1, 8.1.1: the board shows another legal move than the one that was written.
+fn miswritten(game: &Game, act: &Act) -> Option<Reason> {
+    let (board, written) = (act.board.as_deref()?, act.written?);
+    let position = game.position()?;
+    let m = leading_to(position, board)?;
+    let played = MoveName::played(position, m);
+    (written.resolve(position) != Ok(m))
+        .then_some(Reason::NotThere(NotThere::WrittenMove { played }))
 }
 
 /// 8.5.3: nobody can say which move was made. The turn passes; what stands on the board is not
@@ -342,9 +357,9 @@ fn due_otherwise(game: &Game, propriety: Propriety) -> Option<Ruling> {
         (Propriety::AgainstDuty(due), Some(position)) => {
             let reason = article_4_act::told(due)?;
             let of_fault = |(_, ply): (Color, Ply)| ply.0 == game.plies().0.saturating_add(1);
-            let source = match &game.between.duty {
+            let source = match game.between.duty.as_ref().and_then(Duty::touches) {
                 _ if game.between.last_fault.is_some_and(of_fault) => P::A7_5_1,
-                Some(Duty::Touched(touches)) => touches.basis(position),
+                Some(touches) => touches.basis(position),
                 _ => P::A4_3_1,
             };
             Some(Ruling::law(Verdict::Refused, &[P::A4_3, source], reason))

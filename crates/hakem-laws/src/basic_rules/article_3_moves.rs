@@ -28,6 +28,12 @@ pub enum Deed {
 /// 3.10: what `act` amounts to on the board as it stands.
 #[must_use]
 pub fn deed(standing: &Standing, act: &Act) -> Deed {
+    // What stood on the board is the move, whatever was written of it (8.1.1).
+    if let (Standing::Regular(position), Some(board)) = (standing, act.board.as_deref())
+        && let Some(m) = leading_to(position, board)
+    {
+        return Deed::Legal(Done::Legal(m));
+    }
     let Some(written) = act.written else {
         return placed_or(standing, act, Deed::Unreadable);
     };
@@ -41,6 +47,16 @@ pub fn deed(standing: &Standing, act: &Act) -> Deed {
         },
         Standing::Illegal(setup) => from_illegal_position(setup, written, standing, act),
     }
+}
+
+/// The legal move that leads to what stands on `board`; no two lead to the same.
+#[must_use]
+pub fn leading_to(position: &Chess, board: &Board) -> Option<Move> {
+    position.legal_moves().into_iter().find(|m| {
+        let mut after = position.clone();
+        after.play_unchecked(*m);
+        after.board() == board
+    })
 }
 
 /// The half-move is illegal: what stands on the board now?

@@ -135,12 +135,15 @@ pub fn propriety(game: &Game, done: &Done) -> Propriety {
     let (Done::Legal(m), Some(position)) = (done, game.position()) else {
         return Propriety::Proper;
     };
-    match &game.between.duty {
-        Some(Duty::Play(due)) if due != m => return Propriety::AgainstWritten(*due),
-        Some(Duty::Touched(touches)) if !touches.bound(position).allows(*m) => {
-            return Propriety::AgainstDuty(touches.due(position));
-        }
-        _ => {}
+    if let Some(Duty::Play(due)) = &game.between.duty
+        && due != m
+    {
+        return Propriety::AgainstWritten(*due);
+    }
+    if let Some(touches) = game.between.duty.as_ref().and_then(Duty::touches)
+        && !touches.bound(position).allows(*m)
+    {
+        return Propriety::AgainstDuty(touches.due(position));
     }
     if game.touches.is_empty() || game.touches.bound(position).allows(*m) {
         return Propriety::Proper;

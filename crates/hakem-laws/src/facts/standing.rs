@@ -40,8 +40,10 @@ impl<T> ByPlayer<T> {
 pub enum Duty {
     /// He must play this move (9.5.3).
     Play(Move),
-    /// He must play as if he had just touched these pieces (4.3, 7.5.1, 9.5.3).
+    /// He has touched these pieces on this move and must play accordingly (4.3, 7.5.1).
     Touched(Touches),
+    /// He must play as if he had touched these pieces, which he has not (9.5.3).
+    AsIfTouched(Touches),
 }
 
 impl Duty {
@@ -49,6 +51,15 @@ impl Duty {
     #[must_use]
     pub fn touched(squares: &[Square]) -> Duty {
         Duty::Touched(Touches::of_squares(squares))
+    }
+
+    /// What he must play as if he had touched it, be it so or not.
+    #[must_use]
+    pub const fn touches(&self) -> Option<&Touches> {
+        match self {
+            Duty::Play(_) => None,
+            Duty::Touched(touches) | Duty::AsIfTouched(touches) => Some(touches),
+        }
     }
 }
 

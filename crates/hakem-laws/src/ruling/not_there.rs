@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::record::{event::Ply, written::NotAMove};
+use crate::record::{event::Ply, move_name::MoveName, written::NotAMove};
 
 /// What an event speaks of is not there, or is not that player's to do: the sentences with which
 /// it is refused.
@@ -53,6 +53,11 @@ pub enum NotThere {
     RightToDecide {
         /// Who wanted to.
         player: Color,
+    },
+    /// The move was written otherwise than it stands on the board.
+    WrittenMove {
+        /// What the board shows.
+        played: MoveName,
     },
     /// Only a player can do this; the record says that it was the arbiter.
     ActOfThePlayers,

@@ -302,6 +302,7 @@ reason-no-idle-press = The record shows no press of the clock by { player } with
 reason-move-not-accepted = The move is not accepted: { not-a-move }. Under these rules no illegal move can be made; nothing has changed, and { player } still has the move.
 reason-only-the-arbiter-decides = Only the arbiter decides this, not { player }: it has no effect.
 reason-act-of-the-players = Only a player can do this, not the arbiter: it has no effect.
+reason-written-otherwise = The board shows { $move }: that is the move. It is written wrongly and is to be corrected on the scoresheet.
 reason-no-player-named = The record does not say which player did this, and it may have been either: the arbiter finds out who it was.
 reason-not-yet-completed = The move is not completed: it may still be corrected, within the rules on touched pieces.
 reason-counts-once = Several faults of one half-move count as one illegal move.

@@ -296,6 +296,7 @@ reason-no-idle-press = Kayıtta { player-gen } hamle yapmadan saate bastığı g
 reason-move-not-accepted = Hamle kabul edilmez: { not-a-move }. Bu kurallarda geçersiz hamle yapılamaz; hiçbir şey değişmedi, hamlede olan yine { player }.
 reason-only-the-arbiter-decides = Buna { player } değil, yalnızca hakem karar verir; bunun etkisi yoktur.
 reason-act-of-the-players = Bunu hakem değil, yalnızca bir oyuncu yapabilir; bunun etkisi yoktur.
+reason-written-otherwise = Tahtadaki hamle { $move } hamlesidir ve geçerli olan odur. Yanlış yazılmıştır; hamle kâğıdında düzeltilmelidir.
 reason-no-player-named = Kayıt bunu hangi oyuncunun yaptığını söylemiyor; ikisi de yapmış olabilir: kimin yaptığını hakem belirler.
 reason-not-yet-completed = Hamle tamamlanmamıştır: dokunulan taşa ilişkin kurallar içinde hâlâ düzeltilebilir.
 reason-counts-once = Aynı yarım hamledeki birden çok kusur tek geçersiz hamle sayılır.

@@ -138,6 +138,7 @@ const fn intended(reason: &Reason) -> Option<MoveName> {
         | Reason::ClaimNeedsWriting {
             intended: Some(intended),
         }
+        | Reason::NotThere(NotThere::WrittenMove { played: intended })
         | Reason::MustPlay { intended } => Some(intended),
         _ => None,
     }

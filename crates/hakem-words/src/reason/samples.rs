@@ -187,6 +187,7 @@ fn of_move() -> Vec<Reason> {
     let intended = queen_move();
     vec![
         R::WrittenMoveIsDue { intended },
+        R::NotThere(NotThere::WrittenMove { played: intended }),
         R::ThreefoldWithMove { intended, times: 3 },
         R::FiftyWithMove { intended },
         R::TooFewWithMove { intended, times: 2 },

@@ -4,12 +4,35 @@
 
 use shakmaty::{Color, Square};
 
-use crate::record::game::Game;
+use crate::{
+    facts::{standing::Duty, touch::Touches},
+    record::game::{Done, Game},
+};
 
-/// The piece that `player` has touched on this move.
+/// What `player`, who has the move, has touched on this move. What he touched for a move that was
+/// set back counts: it is the same move, and 4.3 still applies to it (7.5.1, 4.8).
 #[must_use]
-pub fn touched(game: &Game, player: Color) -> Option<Square> {
-    (game.standing().turn() == player)
-        .then(|| game.touches.first())
-        .flatten()
+pub fn touched(game: &Game, player: Color) -> Option<&Touches> {
+    if game.standing().turn() != player {
+        return None;
+    }
+    match &game.between.duty {
+        _ if !game.touches.is_empty() => Some(&game.touches),
+        Some(Duty::Touched(touches)) => Some(touches),
+        _ => None,
+    }
+}
+
+/// The piece with which `player` has tried an illegal move that he has not completed. It is not
+/// made (4.7), so he still has the move; but he has touched the piece.
+#[must_use]
+pub fn tried(game: &Game, player: Color) -> Option<Square> {
+    if !game.takes_back_unpressed(player) {
+        return None;
+    }
+    let own = match game.line().last().map(|half| &half.done) {
+        Some(Done::Displaced { from, .. } | Done::PawnLeft { from, .. }) => Some(*from),
+        _ => None,
+    };
+    game.touched_before.first().or(own)
 }

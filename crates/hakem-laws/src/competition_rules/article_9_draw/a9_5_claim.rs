@@ -1,6 +1,6 @@
 //! 9.5: the procedure of a claim, and the decision on it.
 
-use shakmaty::{Chess, Color, Move};
+use shakmaty::{Chess, Color, Move, Square};
 
 use super::{
     a9_2_threefold::{self as threefold, THIRD},
@@ -64,14 +64,16 @@ pub fn claim(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations)
 /// May this player claim now, can the record be examined, and is the claim right?
 fn heard(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations) -> Ruling {
     if having_the_move(game) != player {
-        return without_the_move(game, player, claim, rules);
+        return match a9_4_touch::tried(game, player) {
+            Some(square) => after_touch(game, player, square, None, rules),
+            None => without_the_move(game, player, claim, rules),
+        };
     }
-    if let Some(square) = a9_4_touch::touched(game, player) {
-        let reason = Reason::ClaimAfterTouch { square };
-        let bound = article_4_act::bound_to(game, &game.touches);
-        return incorrect(game, player, &[P::A9_4, P::A9_5_3], reason, rules)
-            .note_if(bound)
-            .note(Reason::MayClaimLater);
+    if let Some(touches) = a9_4_touch::touched(game, player)
+        && let Some(square) = touches.first()
+    {
+        let bound = article_4_act::bound_to(game, touches);
+        return after_touch(game, player, square, bound, rules);
     }
     if let Some(ruling) = another_move_is_due(game, claim) {
         return ruling;
@@ -83,6 +85,20 @@ fn heard(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations) -> 
         return article_7_irregularities::found_in_examination(game, fault, rules);
     }
     examine(game, player, claim, rules)
+}
+
+/// 9.4: the claimant has touched a piece on this move, and what it binds him to.
+fn after_touch(
+    game: &mut Game,
+    player: Color,
+    square: Square,
+    bound: Option<Reason>,
+    rules: &Regulations,
+) -> Ruling {
+    let reason = Reason::ClaimAfterTouch { square };
+    incorrect(game, player, &[P::A9_4, P::A9_5_3], reason, rules)
+        .note_if(bound)
+        .note(Reason::MayClaimLater)
 }
 
 /// Rules under which the third occurrence or the fiftieth move draws by itself know no claim.
@@ -417,7 +433,7 @@ fn duty(game: &mut Game, claim: &Claim, intended: &Written, mut ruling: Ruling) 
         {
             let touches = Touches::of_squares(&[*square]);
             let bound = article_4_act::bound_to(game, &touches);
-            game.between.duty = Some(Duty::Touched(touches));
+            game.between.duty = Some(Duty::AsIfTouched(touches));
             ruling.note_if(bound).cite(P::A4_3)
         }
         _ => ruling,
