@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { drawPieces } from './scripts/pieces';
 
 // The page is served by `hakem serve` under a Content-Security-Policy without inline script or
 // style; so nothing is inlined, and everything comes from the same origin by a relative path.
 export default defineConfig({
   base: './',
   plugins: [svelte()],
+  resolve: { alias: { '#pieces.css': drawPieces() } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -12,8 +12,11 @@ const files = readdirSync(root, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name));
 const weigh = (path) => gzipSync(readFileSync(path), { level: 9 }).length;
 const total = files.reduce((sum, path) => sum + weigh(path), 0);
-const asked = readFileSync(join(root, 'index.html'), 'utf8').match(/assets\/[\w.-]+/g) ?? [];
-const first = ['index.html', 'icon.svg', ...new Set(asked)].reduce((sum, name) => sum + weigh(join(root, name)), 0);
+const read = (name) => readFileSync(join(root, name), 'utf8');
+const asked = read('index.html').match(/assets\/[\w.-]+/g) ?? [];
+const drawn = asked.filter((name) => name.endsWith('.css')).flatMap((name) => read(name).match(/[\w-]+\.svg/g) ?? []);
+const names = new Set(['index.html', 'icon.svg', ...asked, ...drawn.map((name) => `assets/${name}`)]);
+const first = [...names].reduce((sum, name) => sum + weigh(join(root, name)), 0);
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 console.log(`${files.length} files, ${kb(total)} compressed, ${kb(first)} of it for the first page (limit ${kb(LIMIT)})`);

@@ -1,6 +1,6 @@
 import '@lichess-org/chessground/assets/chessground.base.css';
 import '@lichess-org/chessground/assets/chessground.brown.css';
-import '@lichess-org/chessground/assets/chessground.cburnett.css';
+import '#pieces.css';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
