@@ -113,7 +113,7 @@ impl Desk {
         let (reach, key) = reach(options, address)?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let metrics = (options.metrics == Counting::On).then(Arc::<Metrics>::default);
-        let watching = Watching::open(&options.sources, &reach)?;
+        let watching = Watching::open(&options.sources, &store.sources()?, &reach)?;
         let app = App {
             store: Arc::new(store),
             watching,

@@ -14,6 +14,7 @@ use hakem_watch::watch::{TooMany, Watch, now};
 use tokio::sync::watch;
 
 use crate::guard::Reach;
+use crate::store::KeptSource;
 
 /// The shortest time between two tellings to one browser.
 const PAUSE: Duration = Duration::from_millis(250);
@@ -38,13 +39,33 @@ pub struct Watching {
     changed: watch::Sender<Option<u64>>,
 }
 
+/// Follows a source that was added before the desk was started, if the operator still allows it.
+fn follow_again(watch: &Watch, allowed: &Allowed, source: &KeptSource) {
+    let place = Place::kept(&source.kind, &source.name);
+    let Some(place) = place.filter(|place| allowed.allows(place)) else {
+        tracing::warn!(
+            source = source.name,
+            "a kept source is not allowed any more"
+        );
+        return;
+    };
+    if let Err(error) = watch.add(&place) {
+        tracing::warn!(source = source.name, %error, "a kept source is not followed");
+    }
+}
+
 impl Watching {
-    /// Begins to watch. Where only this machine reaches the desk, its user may watch every file
+    /// Begins to watch: what is named, and what is kept from before as far as it is still allowed
+    /// today. Where only this machine reaches the desk, its user may watch every file
     /// that he could read anyway, unless folders are named.
     ///
     /// # Errors
     /// [`TooMany`] sources.
-    pub fn open(sources: &Sources, reach: &Reach) -> Result<Watching, TooMany> {
+    pub fn open(
+        sources: &Sources,
+        kept: &[KeptSource],
+        reach: &Reach,
+    ) -> Result<Watching, TooMany> {
         let watch = Watch::new(Rules::default());
         let (changed, _) = watch::channel(Some(0));
         let tell = changed.clone();
@@ -62,6 +83,9 @@ impl Watching {
         for place in &sources.places {
             allowed.add(place);
             watch.add(place)?;
+        }
+        for source in kept {
+            follow_again(&watch, &allowed, source);
         }
         Ok(Watching {
             watch,

@@ -252,7 +252,8 @@ pub fn alert(alert: &Alert, now: At) -> AlertLine {
         kind: kind.code(),
         urgency: kind.urgency(),
         may: kind.may().code(),
-        article: kind
+        article: alert
+            .sign
             .provisions()
             .iter()
             .map(|provision| provision.number_in(laws.0.edition))

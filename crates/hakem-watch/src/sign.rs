@@ -2,14 +2,14 @@
 
 use hakem_laws::{
     judge::{End, Finding},
-    profile::Profile,
+    profile::{IllegalWindow, Profile},
     provision::Provision as P,
     record::{
         event::{ClaimGround, Ply},
         move_name::MoveName,
     },
 };
-use hakem_score::remarks::Remark;
+use hakem_score::remarks::{Remark, RemarkCode};
 use shakmaty::Color;
 
 /// What an arbiter may do.
@@ -39,6 +39,29 @@ pub struct Sign {
     pub kind: Kind,
     /// The rules by which it is one.
     pub laws: Laws,
+}
+
+impl Sign {
+    /// The provisions that it rests on, by the rules of the game.
+    #[must_use]
+    pub fn provisions(&self) -> Vec<P> {
+        match &self.kind {
+            Kind::GameOver { end, .. } => end.provisions.first().copied().into_iter().collect(),
+            Kind::FlagCannotMate { .. } => vec![P::A6_9],
+            Kind::ResultCannotStand { finding } => vec![finding.provision],
+            Kind::RecordStops { remark } => stop_provision(remark.code, self.laws.0)
+                .into_iter()
+                .collect(),
+            Kind::ClaimPossible {
+                ground,
+                on_board,
+                moves,
+                ..
+            } => claim_provisions(*ground, *on_board, moves),
+            Kind::NoProgress { .. } => vec![P::A9_3],
+            Kind::SecondOccurrence { .. } => vec![P::A9_2],
+        }
+    }
 }
 
 /// The rules of a game; two are the same where their names are.
@@ -163,25 +186,6 @@ impl Kind {
         }
     }
 
-    /// The provisions that it rests on.
-    #[must_use]
-    pub fn provisions(&self) -> Vec<P> {
-        match self {
-            Kind::GameOver { end, .. } => end.provisions.first().copied().into_iter().collect(),
-            Kind::FlagCannotMate { .. } => vec![P::A6_9],
-            Kind::ResultCannotStand { finding } => vec![finding.provision],
-            Kind::RecordStops { .. } => vec![P::A7_5_1],
-            Kind::ClaimPossible {
-                ground,
-                on_board,
-                moves,
-                ..
-            } => claim_provisions(*ground, *on_board, moves),
-            Kind::NoProgress { .. } => vec![P::A9_3],
-            Kind::SecondOccurrence { .. } => vec![P::A9_2],
-        }
-    }
-
     /// What tells this sign from others of its kind on the same board: as long as it stays the
     /// same, an alert changes; where it differs, the alert is another.
     #[must_use]
@@ -241,4 +245,57 @@ fn claim_provisions(ground: ClaimGround, on_board: OnBoard, moves: &[MoveName]) 
     let standing = (on_board == OnBoard::Enough).then_some(standing);
     let written = (!moves.is_empty()).then_some(written);
     standing.into_iter().chain(written).collect()
+}
+
+/// What a record that stops may show: an illegal move, which with fewer arbiters than boards can be
+/// dealt with only until the reply (A.5.2), or a move that is not told exactly. Words that are no
+/// move break no Article.
+const fn stop_provision(code: RemarkCode, laws: &Profile) -> Option<P> {
+    match code {
+        RemarkCode::IllegalMove | RemarkCode::NullMove | RemarkCode::PromotionMissing => {
+            Some(match (laws.illegal.value.window, code) {
+                (IllegalWindow::UntilReply, _) => P::A_A_5_2,
+                (_, RemarkCode::PromotionMissing) => P::A7_5_2,
+                _ => P::A7_5_1,
+            })
+        }
+        RemarkCode::AmbiguousMove => Some(P::A_C_10),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use hakem_laws::profile::{FIDE_2023_BLITZ_B3, FIDE_2023_RAPID_A5, FIDE_2023_STANDARD};
+
+    use hakem_score::remarks::RemarkDetail;
+
+    use super::*;
+
+    #[test]
+    fn a_record_that_stops_names_the_article_of_its_regulations() {
+        let of = |code, laws: &'static Profile| {
+            let remark = Remark {
+                code,
+                ply: Some(9),
+                line: 0,
+                column: 0,
+                token: None,
+                detail: RemarkDetail::None,
+            };
+            let kind = Kind::RecordStops { remark };
+            let laws = Laws(laws);
+            Sign { kind, laws }.provisions()
+        };
+        for (code, standard, reduced) in [
+            (RemarkCode::IllegalMove, P::A7_5_1, P::A_A_5_2),
+            (RemarkCode::PromotionMissing, P::A7_5_2, P::A_A_5_2),
+            (RemarkCode::AmbiguousMove, P::A_C_10, P::A_C_10),
+        ] {
+            assert_eq!(of(code, &FIDE_2023_STANDARD), [standard]);
+            assert_eq!(of(code, &FIDE_2023_RAPID_A5), [reduced]);
+            assert_eq!(of(code, &FIDE_2023_BLITZ_B3), [reduced]);
+        }
+        assert_eq!(of(RemarkCode::UnreadableMove, &FIDE_2023_STANDARD), []);
+    }
 }

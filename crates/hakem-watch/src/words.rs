@@ -82,7 +82,7 @@ pub fn claim_moves(sign: &Sign, lang: Lang) -> String {
 /// The Articles of a sign: `(Article 9.2.2)`.
 #[must_use]
 pub fn articles(sign: &Sign, lang: Lang) -> String {
-    hakem_words::articles(&sign.kind.provisions(), Level::Law, sign.laws.0, lang)
+    hakem_words::articles(&sign.provisions(), Level::Law, sign.laws.0, lang)
 }
 
 /// A sign in full: the sentence, its Articles, and the moves of a claim.

@@ -37,9 +37,9 @@ function touchedText(lang: Lang, touched: string): string {
   return say(lang, 'form-touched-square', { square: touched });
 }
 
-/** `½–½`, `1–0`. */
+/** A result as the server's sentences write it: `½-½`, `1-0`. */
 export function resultText(result: string): string {
-  return result.replace('1/2-1/2', '½–½').replace('-', '–');
+  return result.replaceAll('1/2', '½');
 }
 
 /** What follows from the ruling, in a line: the result, or the minutes and the move to be played. */

@@ -45,3 +45,10 @@ export function when(moment: string | number, lang: Lang = settings.lang): strin
     timeStyle: 'short',
   }).format(date);
 }
+
+/** A moment of this day as the time of day alone; an earlier one with its date. */
+export function clockTime(moment: string, lang: Lang = settings.lang, now = new Date()): string {
+  const date = new Date(moment);
+  if (date.toDateString() !== now.toDateString()) return when(moment, lang);
+  return new Intl.DateTimeFormat(lang === 'tr' ? 'tr-TR' : 'en-GB', { timeStyle: 'short' }).format(date);
+}

@@ -1,24 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REPEATING, WITH_SLIP } from './games';
-import { Desk, LANGS, launch, Server } from './kit';
+import { browsing, LANGS, Server, serving } from './kit';
 
 const server = new Server();
-let browser: Browser;
+const open = browsing();
 
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
+serving(server);
 
 describe.each(LANGS)('with the keyboard alone, in %s', (lang) => {
   it('a sheet is written in two columns, a claim is made, the ruling is read', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     const { keyboard } = desk.page;
     const focused = () => desk.page.evaluate(() => document.activeElement?.id || document.activeElement?.className || '');
     const tabTo = async (wanted: (now: string) => boolean): Promise<void> => {
@@ -43,13 +34,13 @@ describe.each(LANGS)('with the keyboard alone, in %s', (lang) => {
     await tabTo((now) => now.split(' ').includes('rule'));
     await keyboard.press('Enter');
     await desk.ruling.locator('.verdict').waitFor();
-    expect(await desk.ruling.textContent()).toContain('½–½');
+    expect(await desk.ruling.textContent()).toContain('½-½');
     expect(await focused()).toBe('ruling');
     await desk.close();
   });
 
   it('a move is made on the board', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     await desk.understood(0);
     await desk.page.locator('.board').first().focus();
     const { keyboard } = desk.page;
@@ -65,7 +56,7 @@ describe.each(LANGS)('with the keyboard alone, in %s', (lang) => {
   });
 
   it('the content is one key away, and every page has one first heading', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     await desk.page.keyboard.press('Tab');
     expect(await desk.page.evaluate(() => document.activeElement?.textContent)).toBe(desk.say('skip'));
     for (const page of ['claim', 'questions', 'hall', 'cases', 'learn', 'settings', 'login']) {
@@ -80,7 +71,7 @@ describe.each(LANGS)('with the keyboard alone, in %s', (lang) => {
 
 describe('for those who hear the page', () => {
   it.each(LANGS)('the board is told in words, in %s', async (lang) => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     await desk.enter('1. Nf3');
     await desk.understood(1);
     const told = await desk.page.locator('.board .unseen').first().textContent();
@@ -96,7 +87,7 @@ describe.each(LANGS)('axe finds nothing serious, in %s', (lang) => {
     ['light', 390],
     ['dark', 390],
   ] as const)('%s, %i pixels wide', async (theme, width) => {
-    const desk = await Desk.open(browser, server.base, { lang, theme, width, phone: width === 390 });
+    const desk = await open(server, { lang, theme, width, phone: width === 390 });
     const clean = async (place: string): Promise<void> => {
       expect([place, ...(await desk.check())]).toEqual([place]);
       expect([place, ...(await desk.small())]).toEqual([place]);

@@ -1,20 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REPEATING } from './games';
-import { Desk, LANGS, launch, Server } from './kit';
+import { browsing, Desk, LANGS, Server, serving } from './kit';
 
 const server = new Server();
-let browser: Browser;
+const open = browsing();
 
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
+serving(server);
 
 async function kept(desk: Desk): Promise<string> {
   await desk.enter(REPEATING);
@@ -29,7 +20,7 @@ async function kept(desk: Desk): Promise<string> {
 
 describe.each(LANGS)('a kept case, in %s', (lang) => {
   it('is corrected, and what was there is kept', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     const id = await kept(desk);
     await desk.button('case-reopen').click();
     await desk.understood(17);
@@ -45,9 +36,9 @@ describe.each(LANGS)('a kept case, in %s', (lang) => {
   });
 
   it('is not overwritten by one who has an old version open', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     const id = await kept(desk);
-    const other = await Desk.open(browser, server.base, { lang });
+    const other = await open(server, { lang });
     await other.go(`case/${id}`);
     for (const one of [desk, other]) {
       await one.button('case-reopen').click();
@@ -64,11 +55,11 @@ describe.each(LANGS)('a kept case, in %s', (lang) => {
   });
 
   it('is read by whoever holds its link, and by nobody else', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     await kept(desk);
     await desk.button('case-share').click();
     const link = await desk.page.getByLabel(desk.say('case-link')).inputValue();
-    const other = await Desk.open(browser, server.base, { lang });
+    const other = await open(server, { lang });
     await other.page.goto(link);
     await other.page.locator('.verdict').waitFor();
     expect(await other.button('case-reopen').count()).toBe(0);
@@ -83,7 +74,7 @@ describe.each(LANGS)('a kept case, in %s', (lang) => {
   });
 
   it('goes out as PGN and as JSON', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     const id = await kept(desk);
     for (const form of ['pgn', 'json']) {
       const answer = await desk.page.request.get(`${server.base}/api/cases/${id}/export.${form}`);
@@ -94,7 +85,7 @@ describe.each(LANGS)('a kept case, in %s', (lang) => {
   });
 
   it('is found by the words of its heading', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     await desk.enter(REPEATING);
     await desk.understood(17);
     await desk.rule();

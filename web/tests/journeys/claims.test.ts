@@ -1,23 +1,14 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FORTY_NINE_AND_A_HALF, REPEATING, WITH_SLIP } from './games';
-import { Desk, LANGS, launch, Server } from './kit';
+import { browsing, Desk, LANGS, Server, serving } from './kit';
 
 const server = new Server();
-let browser: Browser;
+const open = browsing();
 
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
+serving(server);
 
 /** Enters the sheet with its slip and mends it. */
 async function enterAndMend(desk: Desk): Promise<void> {
@@ -47,12 +38,12 @@ async function pagesOfPdf(desk: Desk): Promise<number> {
 
 describe.each(LANGS)('a right claim, in %s', (lang) => {
   it.each([false, true])('from a sheet with a slip to the printed form and back (on a phone: %s)', async (phone) => {
-    const desk = await Desk.open(browser, server.base, { lang, phone });
+    const desk = await open(server, { lang, phone });
     await enterAndMend(desk);
     await desk.page.getByLabel(desk.say('claim-paused')).check();
     await desk.page.getByLabel(desk.say('claim-present')).check();
     await claimWritten(desk, 'Af6');
-    expect(await desk.ruling.textContent()).toContain('½–½');
+    expect(await desk.ruling.textContent()).toContain('½-½');
     expect(await desk.ruling.textContent()).toContain('9.2.1');
     expect(await desk.ruling.locator('.boards > li').count()).toBe(3);
     if (phone) expect(await desk.overflows()).toBe(false);
@@ -72,7 +63,7 @@ describe.each(LANGS)('a right claim, in %s', (lang) => {
 
     await server.stop();
     await server.start();
-    const again = await Desk.open(browser, server.base, { lang, phone });
+    const again = await open(server, { lang, phone });
     await again.page.goto(address.replace('/form', ''));
     await again.page.locator('.verdict').waitFor();
     expect(await again.page.locator('main').textContent()).toContain('Piyonoğlu, Pınar');
@@ -85,7 +76,7 @@ describe.each(LANGS)('a right claim, in %s', (lang) => {
 
 describe.each(LANGS)('other claims, in %s', (lang) => {
   it('a wrong claim gives the opponent two minutes, and the written move must be played', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     await desk.enter(REPEATING);
     await desk.understood(17);
     await claimWritten(desk, 'e5');
@@ -98,19 +89,19 @@ describe.each(LANGS)('other claims, in %s', (lang) => {
   });
 
   it('an opponent who accepts before the check ends the game by agreement', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     await desk.enter(REPEATING);
     await desk.understood(17);
     await desk.choose('claim-accepts', 'claim-accepts-yes');
     await desk.rule();
     const said = (await desk.ruling.textContent()) ?? '';
-    expect(said).toContain('½–½');
+    expect(said).toContain('½-½');
     expect(said).toContain('5.2.3');
     await desk.close();
   });
 
   it('at 99 half-moves the fifty-move claim needs a written move', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     await desk.enter(FORTY_NINE_AND_A_HALF);
     await desk.understood(0);
     await desk.choose('claim-ground', 'claim-fifty');
@@ -120,13 +111,13 @@ describe.each(LANGS)('other claims, in %s', (lang) => {
     await desk.page.locator('input.move').fill('g6e4');
     await desk.rule();
     const said = (await desk.ruling.textContent()) ?? '';
-    expect(said).toContain('½–½');
+    expect(said).toContain('½-½');
     expect(said).toContain('9.3.1');
     await desk.close();
   });
 
   it('what follows from another ruling is seen to be out of date', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     await desk.enter(REPEATING);
     await desk.understood(17);
     await claimWritten(desk, 'Af6');

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Desk, LANGS, launch, Server, type Look } from './kit';
+import type { Locator } from 'playwright-core';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { browsing, Desk, LANGS, Server, type Look } from './kit';
 
 /** With the last half-move the position stands for the third time, and White has the move. */
 const REPEATING =
@@ -15,11 +15,7 @@ const BEFORE = 10;
 const folder = mkdtempSync(join(tmpdir(), 'hakem-hall-'));
 const file = join(folder, 'round.pgn');
 let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
+const open = browsing();
 
 beforeEach(() => {
   server = new Server(['--watch', file]);
@@ -29,8 +25,7 @@ afterEach(async () => {
   await server.end();
 });
 
-afterAll(async () => {
-  await browser?.close();
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -58,7 +53,7 @@ const STALEMATE = [
 async function enterHall(text: string, look: Look): Promise<Desk> {
   writeFileSync(file, text);
   await server.start();
-  const desk = await Desk.open(browser, server.base, look);
+  const desk = await open(server, look);
   await desk.go('hall');
   return desk;
 }
@@ -160,7 +155,7 @@ describe.each(LANGS)('an alert, in %s', (lang) => {
     await desk.understood(REPEATING.length);
     await desk.choose('claim-ground', 'claim-threefold');
     await desk.rule();
-    expect(await desk.ruling.textContent()).toContain('½–½');
+    expect(await desk.ruling.textContent()).toContain('½-½');
     await desk.page.getByText(desk.say('heading-fill')).click();
     expect(await desk.field('heading-white').inputValue()).toBe('Piyonoğlu, Pınar');
     expect(await desk.field('heading-black').inputValue()).toBe('Kaleli, Kenan');

@@ -1,25 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REPEATING } from './games';
-import { Desk, LANGS, launch, Server } from './kit';
+import { browsing, LANGS, Server, serving } from './kit';
 
 const KEY = 'a-key-for-the-journeys';
 const server = new Server(['--key', KEY], '0.0.0.0');
-let browser: Browser;
+const open = browsing();
 
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
+serving(server);
 
 describe.each(LANGS)('a desk that others can reach, in %s', (lang) => {
   it('rules for everybody, and keeps cases for the holder of the key', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     await desk.enter(REPEATING);
     await desk.understood(17);
     await desk.rule();

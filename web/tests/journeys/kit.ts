@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { say, type Args } from '../../src/lib/i18n.svelte';
 import type { Lang } from '../../src/lib/settings.svelte';
 
@@ -82,10 +82,28 @@ function freePort(): Promise<number> {
   });
 }
 
-export function launch(): Promise<Browser> {
+function launch(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM;
   if (!executablePath) throw new Error('CHROMIUM names no browser: run this by `npm run journeys`');
   return chromium.launch({ executablePath, args: ['--no-sandbox'] });
+}
+
+/** One browser for all journeys of a file; what is returned opens a desk in it. */
+export function browsing(): (server: Server, look: Look) => Promise<Desk> {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  return (server, look) => Desk.open(browser, server.base, look);
+}
+
+/** Serves the desk for all journeys of a file. */
+export function serving(server: Server): void {
+  beforeAll(() => server.start());
+  afterAll(() => server.end());
 }
 
 export interface Look {

@@ -1,23 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Desk, LANGS, launch, Server } from './kit';
+import { describe, expect, it } from 'vitest';
+import { browsing, LANGS, Server, serving } from './kit';
 
 const server = new Server();
-let browser: Browser;
+const open = browsing();
 
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
+serving(server);
 
 describe.each(LANGS)('learning, in %s', (lang) => {
   it('every page has its law, its boards, and a question that is ruled on', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     await desk.go('learn');
     await desk.page.locator('.list a').first().waitFor();
     const pages = await desk.page.locator('.list a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -34,7 +25,7 @@ describe.each(LANGS)('learning, in %s', (lang) => {
   });
 
   it('a ruling leads to the page of its Article', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     await desk.enter('1. e4 e5');
     await desk.understood(2);
     await desk.rule();

@@ -1,20 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LAST_ROOK } from './games';
-import { Desk, LANGS, launch, Server } from './kit';
+import { browsing, Desk, LANGS, Server, serving } from './kit';
 
 const server = new Server();
-let browser: Browser;
+const open = browsing();
 
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
+serving(server);
 
 async function setUp(desk: Desk, fen: string): Promise<void> {
   await desk.go('questions');
@@ -32,7 +23,7 @@ async function decide(desk: Desk): Promise<string> {
 
 describe.each(LANGS)('other questions, in %s', (lang) => {
   it('5.2.2: a capture by drag and drop leaves a dead position', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     await setUp(desk, LAST_ROOK);
     expect(await decide(desk)).toContain(desk.say('position-state', { state: 'ongoing' }));
     await desk.button('questions-play-on').click();
@@ -46,7 +37,7 @@ describe.each(LANGS)('other questions, in %s', (lang) => {
   });
 
   it('a position is set up by dragging men from beside the board', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     await setUp(desk, '8/8/8/3k4/8/8/8/8 w - - 0 1');
     const king = desk.page.getByRole('button', { name: desk.say('editor-man', { side: 'white', role: 'king' }) });
     const to = await desk.square('e1');
@@ -69,7 +60,7 @@ describe.each(LANGS)('other questions, in %s', (lang) => {
   });
 
   it('a position is set up with the keyboard alone', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     await setUp(desk, '8/8/8/3k4/8/8/8/8 w - - 0 1');
     const { keyboard } = desk.page;
     await desk.page.getByRole('button', { name: desk.say('editor-man', { side: 'white', role: 'king' }) }).focus();
@@ -84,26 +75,26 @@ describe.each(LANGS)('other questions, in %s', (lang) => {
   });
 
   it('6.9: a flag falls against a lone king', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     await setUp(desk, '8/8/8/2k5/8/8/3QK3/8 w - - 0 1');
     await desk.choose('questions-which', 'question-flag');
     await desk.choose('question-who-flag', 'white');
-    expect(await decide(desk)).toContain('½–½');
+    expect(await decide(desk)).toContain('½-½');
     await desk.choose('question-who-flag', 'black');
     expect(await decide(desk)).toContain('1–0');
     await desk.close();
   });
 
   it('5.1.2: who resigns against a lone king draws', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     await setUp(desk, '8/8/8/2k5/8/8/3QK3/8 w - - 0 1');
     await desk.choose('questions-which', 'question-resign');
-    expect(await decide(desk)).toContain('½–½');
+    expect(await decide(desk)).toContain('½-½');
     await desk.close();
   });
 
   it('7.5.5: the second illegal move loses', async () => {
-    const desk = await Desk.open(browser, server.base, { lang });
+    const desk = await open(server, { lang });
     await desk.enter('1. e4');
     await desk.understood(1);
     await desk.go('questions');

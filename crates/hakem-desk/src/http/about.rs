@@ -10,7 +10,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::cases::written;
+use super::written;
 use crate::app::App;
 use crate::ask::laws::{self, LawsAnswer};
 use crate::body::SHEET_BYTES;

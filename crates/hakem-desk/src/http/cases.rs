@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::json;
+use super::{created, written};
 use crate::app::App;
 use crate::body::Json;
 use crate::case::{Case, CaseLine, NewCase, folded, pgn};
@@ -61,17 +61,6 @@ async fn stored(app: &App, id: String) -> Result<Stored, Problem> {
     found.ok_or_else(|| Problem::of(Kind::NotFound))
 }
 
-/// Writes an answer made of kept parts.
-pub(super) fn written<T: Serialize>(status: StatusCode, answer: &T) -> Result<Response, Problem> {
-    match serde_json::to_string(answer) {
-        Ok(body) => Ok(json(status, body)),
-        Err(error) => {
-            tracing::error!(%error, "an answer cannot be written");
-            Err(Problem::of(Kind::Internal))
-        }
-    }
-}
-
 /// Keeps a case. When the answer comes, it is on the disk.
 #[utoipa::path(post, path = "/api/cases", tag = "cases", request_body = NewCase, responses(
     (status = 201, body = Case, headers(("Location" = String, description = "where the case is"))),
@@ -85,12 +74,8 @@ async fn keep_case(
     Json(new): Json<NewCase>,
 ) -> Result<Response, Problem> {
     let kept = rule_and_keep(&app, new, None, lang::of(&uri, &headers)).await?;
-    let place = HeaderValue::from_str(&format!("/api/cases/{}", kept.id));
-    let mut response = written(StatusCode::CREATED, &Case::from(kept))?;
-    if let Ok(place) = place {
-        response.headers_mut().insert(header::LOCATION, place);
-    }
-    Ok(response)
+    let place = format!("/api/cases/{}", kept.id);
+    created(&place, &Case::from(kept))
 }
 
 async fn rule_and_keep(

@@ -6,7 +6,7 @@ use axum::response::Response;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::Written;
-use super::cases::written as as_answer;
+use super::written as as_answer;
 use crate::app::App;
 use crate::ask::written;
 use crate::learn::{self, LearnList, LearnPage};

@@ -11,8 +11,10 @@ pub(crate) mod watch;
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use serde::Serialize;
 
 use crate::ask::Answer;
+use crate::problem::{Kind, Problem};
 
 /// JSON that is written already.
 #[derive(Debug)]
@@ -28,4 +30,24 @@ impl IntoResponse for Written {
 pub(crate) fn json(status: StatusCode, body: String) -> Response {
     let kind = HeaderValue::from_static("application/json");
     (status, [(header::CONTENT_TYPE, kind)], body).into_response()
+}
+
+/// Writes an answer.
+fn written<T: Serialize>(status: StatusCode, answer: &T) -> Result<Response, Problem> {
+    match serde_json::to_string(answer) {
+        Ok(body) => Ok(json(status, body)),
+        Err(error) => {
+            tracing::error!(%error, "an answer cannot be written");
+            Err(Problem::of(Kind::Internal))
+        }
+    }
+}
+
+/// Tells of what has come to be, and where it is.
+fn created<T: Serialize>(place: &str, answer: &T) -> Result<Response, Problem> {
+    let mut response = written(StatusCode::CREATED, answer)?;
+    if let Ok(place) = HeaderValue::from_str(place) {
+        response.headers_mut().insert(header::LOCATION, place);
+    }
+    Ok(response)
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::cases::written;
+use super::written;
 use crate::app::App;
 use crate::body::Json;
 use crate::guard::{self, Reach};

@@ -5,7 +5,8 @@ use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::Response;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::cases::{pgn_of, read, written};
+use super::cases::{pgn_of, read};
+use super::written;
 use crate::app::App;
 use crate::case::Case;
 use crate::problem::{Kind, Problem, ProblemDetails};

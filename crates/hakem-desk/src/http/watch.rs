@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use axum::extract::{Path, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
@@ -11,7 +11,7 @@ use hakem_watch::alert::AlertId;
 use hakem_watch::board::BoardId;
 use hakem_watch::dto::{self, BoardLine, HallLine, SourceLine};
 use hakem_watch::hall::{Hall, Muting, NotThere};
-use hakem_watch::source::{Refusal, SourceId};
+use hakem_watch::source::{Place, Refusal, SourceId};
 use hakem_watch::watch::{MOST_SOURCES, now};
 use hakem_watch::words;
 use hakem_words::{Args, Text};
@@ -19,10 +19,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::cases::written;
+use super::cases::{failed, read};
+use super::{created, written};
 use crate::app::App;
 use crate::body::Json;
 use crate::problem::{Kind, Problem, ProblemDetails};
+use crate::store::{KeptSource, Store};
 use crate::work::Effort;
 
 /// The longest time for which an alert keeps quiet, in minutes.
@@ -193,7 +195,7 @@ struct SourceRequest {
     source: String,
 }
 
-/// Watches a source. It may only be where the operator of the desk has allowed sources; a desk that
+/// Watches a source, also after the desk was started again. It may only be where the operator of the desk has allowed sources; a desk that
 /// only its own machine reaches watches every file there, unless the operator has named folders.
 #[utoipa::path(post, path = "/api/watch/sources", tag = "watch", request_body = SourceRequest, responses(
     (status = 201, body = SourceLine, headers(("Location" = String, description = "where the source is removed"))),
@@ -212,15 +214,19 @@ async fn add_source(
             let found = hall.sources().iter().find(|source| source.id == id);
             found.map(|source| dto::source(source, now()))
         });
-        source.ok_or(Problem::of(Kind::NotFound))
+        Ok((place, source.ok_or(Problem::of(Kind::NotFound))?))
     });
-    let source = added.await?;
-    let place = HeaderValue::from_str(&format!("/api/watch/sources/{}", source.id));
-    let mut response = written(StatusCode::CREATED, &source)?;
-    if let Ok(place) = place {
-        response.headers_mut().insert(header::LOCATION, place);
+    let (place, source) = added.await?;
+    let kept = app.store.keep_source(kept(&place)).await;
+    kept.map_err(|error| failed(&error))?;
+    created(&format!("/api/watch/sources/{}", source.id), &source)
+}
+
+fn kept(place: &Place) -> KeptSource {
+    KeptSource {
+        kind: place.kind().to_owned(),
+        name: place.name(),
     }
-    Ok(response)
 }
 
 fn refused(refusal: &Refusal) -> Problem {
@@ -239,7 +245,7 @@ fn too_many() -> Problem {
     Problem::told(Kind::Value, "watch-refused-too-many", &args).at("/source")
 }
 
-/// Watches a source no more: its boards go, and their alerts are withdrawn.
+/// Watches a source no more, unless the command line names it at the next start: its boards go, and their alerts are withdrawn.
 #[utoipa::path(delete, path = "/api/watch/sources/{id}", tag = "watch", params(("id" = String, Path)), responses(
     (status = 204),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -248,7 +254,16 @@ async fn remove_source(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let watch = &app.watching.watch;
-    watch.remove(&SourceId::named(&id)).map_err(not_there)?;
+    let id = SourceId::named(&id);
+    app.watching.watch.remove(&id).map_err(not_there)?;
+    let of_id = |own: &KeptSource| {
+        let place = Place::kept(&own.kind, &own.name);
+        place.is_some_and(|place| SourceId::of(&place) == id)
+    };
+    let kept = read(&app, Store::sources).await?.into_iter().find(of_id);
+    if let Some(source) = kept {
+        let dropped = app.store.drop_source(source).await;
+        dropped.map_err(|error| failed(&error))?;
+    }
     Ok(StatusCode::NO_CONTENT.into_response())
 }

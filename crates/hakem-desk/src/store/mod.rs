@@ -14,10 +14,10 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
-pub use self::rows::{Found, Listed, Search, Stored};
+pub use self::rows::{Found, KeptSource, Listed, Search, Stored};
 pub use self::schema::StoreError;
-use self::writer::Writer;
 pub use self::writer::{Draft, Kept};
+use self::writer::{Followed, Writer};
 
 /// The name of the file in the data folder.
 const FILE: &str = "desk.sqlite";
@@ -76,6 +76,30 @@ impl Store {
     /// [`StoreError`] where it cannot be written.
     pub async fn unshare(&self, id: String) -> Result<bool, StoreError> {
         self.writer.unshare(id).await
+    }
+
+    /// Keeps a source, so that it is followed when the desk starts again.
+    ///
+    /// # Errors
+    /// [`StoreError`] where it cannot be written.
+    pub async fn keep_source(&self, source: KeptSource) -> Result<(), StoreError> {
+        self.writer.source(source, Followed::From).await
+    }
+
+    /// Keeps that a source is followed no more.
+    ///
+    /// # Errors
+    /// [`StoreError`] where it cannot be written.
+    pub async fn drop_source(&self, source: KeptSource) -> Result<(), StoreError> {
+        self.writer.source(source, Followed::NoMore).await
+    }
+
+    /// The sources that are kept, in the order in which they were added.
+    ///
+    /// # Errors
+    /// [`StoreError`] where the file cannot be read.
+    pub fn sources(&self) -> Result<Vec<KeptSource>, StoreError> {
+        self.read(rows::sources)
     }
 
     /// A case as it is now.

@@ -54,6 +54,15 @@ pub struct Listed {
     pub summary: String,
 }
 
+/// A source that was added while the desk ran.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptSource {
+    /// The kind of place: `file`, `folder` or `url`.
+    pub kind: String,
+    /// Its path or address.
+    pub name: String,
+}
+
 /// What a list is asked for.
 #[derive(Clone, Debug, Default)]
 pub struct Search {
@@ -141,6 +150,19 @@ pub(super) fn shared(connection: &Connection, token: &str) -> rusqlite::Result<O
     };
     let found = case(connection, &id)?;
     Ok(found.filter(|stored| stored.token.as_deref() == Some(token)))
+}
+
+/// The sources that were added and not removed again, in the order in which they were added.
+pub(super) fn sources(connection: &Connection) -> rusqlite::Result<Vec<KeptSource>> {
+    let mut asked = connection.prepare_cached(
+        "SELECT kind, name FROM source s WHERE followed = 1
+         AND seq = (SELECT max(seq) FROM source t WHERE t.name = s.name) ORDER BY seq",
+    )?;
+    let rows = asked.query_map([], |row| {
+        let (kind, name) = (row.get(0)?, row.get(1)?);
+        Ok(KeptSource { kind, name })
+    })?;
+    rows.collect()
 }
 
 /// The cases that a search finds.

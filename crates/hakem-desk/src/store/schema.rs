@@ -27,7 +27,7 @@ pub enum StoreError {
 
 /// What leads from each version of the file to the next; the first makes the tables. Once released,
 /// a step is never changed.
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 3] = [
     // 1: cases. Every correction is a row; rows are never changed or deleted.
     "CREATE TABLE case_version (
         seq INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -65,6 +65,19 @@ const STEPS: [&str; 2] = [
      CREATE TRIGGER link_kept BEFORE UPDATE ON link
      BEGIN SELECT RAISE(ABORT, 'history is kept'); END;
      CREATE TRIGGER link_stays BEFORE DELETE ON link
+     BEGIN SELECT RAISE(ABORT, 'history is kept'); END;",
+    // 3: sources that were added while the desk ran, and those that were removed again.
+    "CREATE TABLE source (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT,
+        kind TEXT NOT NULL,
+        name TEXT NOT NULL,
+        followed INTEGER NOT NULL CHECK (followed IN (0, 1)),
+        at TEXT NOT NULL
+     ) STRICT;
+     CREATE INDEX source_by_name ON source (name, seq);
+     CREATE TRIGGER source_kept BEFORE UPDATE ON source
+     BEGIN SELECT RAISE(ABORT, 'history is kept'); END;
+     CREATE TRIGGER source_stays BEFORE DELETE ON source
      BEGIN SELECT RAISE(ABORT, 'history is kept'); END;",
 ];
 
@@ -109,7 +122,10 @@ mod tests {
             let sql = format!("SELECT count(*) FROM {table}");
             connection.query_row(&sql, [], |row| row.get(0)).unwrap()
         };
-        assert_eq!((count("case_version"), count("link")), (1, 0));
+        assert_eq!(
+            (count("case_version"), count("link"), count("source")),
+            (1, 0, 0)
+        );
     }
 
     #[test]

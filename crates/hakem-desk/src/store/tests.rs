@@ -67,6 +67,27 @@ async fn a_link_can_be_made_void_and_given_anew() {
 }
 
 #[tokio::test]
+async fn sources_are_kept_until_they_are_removed() {
+    let folder = tempfile::tempdir().unwrap();
+    let of = |name: &str| KeptSource {
+        kind: "file".to_owned(),
+        name: name.to_owned(),
+    };
+    {
+        let store = Store::open(folder.path()).unwrap();
+        for name in ["a", "b", "a", "c"] {
+            store.keep_source(of(name)).await.unwrap();
+        }
+        store.drop_source(of("b")).await.unwrap();
+        store.drop_source(of("never added")).await.unwrap();
+    }
+    let store = Store::open(folder.path()).unwrap();
+    assert_eq!(store.sources().unwrap(), [of("a"), of("c")]);
+    store.keep_source(of("b")).await.unwrap();
+    assert_eq!(store.sources().unwrap(), [of("a"), of("c"), of("b")]);
+}
+
+#[tokio::test]
 async fn ten_thousand_cases_are_listed_page_by_page_and_found_by_their_words() {
     let folder = tempfile::tempdir().unwrap();
     let store = std::sync::Arc::new(Store::open(folder.path()).unwrap());

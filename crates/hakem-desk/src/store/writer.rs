@@ -3,12 +3,19 @@
 
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
-use rusqlite::{Connection, OptionalExtension, Transaction, params};
+use rusqlite::{Connection, Transaction, params};
 use tokio::sync::oneshot;
 
-use super::rows::{self, Stored};
+use super::rows::{self, KeptSource, Stored};
 use super::schema::StoreError;
 use crate::tokens;
+
+/// Now, as the database tells it.
+macro_rules! now {
+    () => {
+        "strftime('%Y-%m-%dT%H:%M:%SZ')"
+    };
+}
 
 /// How many writes may wait.
 const QUEUE: usize = 256;
@@ -52,11 +59,25 @@ pub enum Kept {
     Corrected(i64),
 }
 
+/// Whether a source is followed from now on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Followed {
+    /// It is.
+    From,
+    /// It is no more.
+    NoMore,
+}
+
 /// What is to be written, and who waits for it.
 enum Write {
     Keep(Box<Draft>, oneshot::Sender<Result<Kept, StoreError>>),
     Share(String, oneshot::Sender<Result<Option<String>, StoreError>>),
     Unshare(String, oneshot::Sender<Result<bool, StoreError>>),
+    Source(
+        KeptSource,
+        Followed,
+        oneshot::Sender<Result<(), StoreError>>,
+    ),
 }
 
 /// What was written, to be told when it is on the disk.
@@ -67,6 +88,7 @@ enum Written {
         oneshot::Sender<Result<Option<String>, StoreError>>,
     ),
     Unshare(bool, oneshot::Sender<Result<bool, StoreError>>),
+    Source(oneshot::Sender<Result<(), StoreError>>),
 }
 
 impl Written {
@@ -76,6 +98,7 @@ impl Written {
             Written::Keep(kept, to) => drop(to.send(Ok(kept))),
             Written::Share(token, to) => drop(to.send(Ok(token))),
             Written::Unshare(done, to) => drop(to.send(Ok(done))),
+            Written::Source(to) => drop(to.send(Ok(()))),
         }
     }
 }
@@ -114,6 +137,16 @@ impl Writer {
     pub(super) async fn unshare(&self, id: String) -> Result<bool, StoreError> {
         let (tell, told) = oneshot::channel();
         self.send(Write::Unshare(id, tell)).await?;
+        told.await.unwrap_or(Err(StoreError::Closed))
+    }
+
+    pub(super) async fn source(
+        &self,
+        source: KeptSource,
+        followed: Followed,
+    ) -> Result<(), StoreError> {
+        let (tell, told) = oneshot::channel();
+        self.send(Write::Source(source, followed, tell)).await?;
         told.await.unwrap_or(Err(StoreError::Closed))
     }
 
@@ -156,6 +189,10 @@ fn write_all(connection: &mut Connection, writes: Vec<Write>) -> rusqlite::Resul
             Write::Keep(draft, to) => Written::Keep(keep(&all, &draft)?, to),
             Write::Share(id, to) => Written::Share(share(&all, &id)?, to),
             Write::Unshare(id, to) => Written::Unshare(unshare(&all, &id)?, to),
+            Write::Source(source, followed, to) => {
+                note_source(&all, source, followed)?;
+                Written::Source(to)
+            }
         });
     }
     all.commit()?;
@@ -231,12 +268,31 @@ fn unshare(all: &Transaction<'_>, id: &str) -> rusqlite::Result<bool> {
 }
 
 fn link(all: &Transaction<'_>, id: &str, token: Option<&str>) -> rusqlite::Result<()> {
-    let at: Option<String> = all
-        .query_row("SELECT strftime('%Y-%m-%dT%H:%M:%SZ')", [], |row| {
-            row.get(0)
-        })
-        .optional()?;
-    all.prepare_cached("INSERT INTO link (id, token, at) VALUES (?1, ?2, ?3)")?
-        .execute(params![id, token, at.unwrap_or_default()])?;
+    all.prepare_cached(concat!(
+        "INSERT INTO link (id, token, at) VALUES (?1, ?2, ",
+        now!(),
+        ")"
+    ))?
+    .execute(params![id, token])?;
+    Ok(())
+}
+
+/// Writes that a source is followed or not, where that is new.
+fn note_source(
+    all: &Transaction<'_>,
+    source: KeptSource,
+    followed: Followed,
+) -> rusqlite::Result<()> {
+    let is_kept = rows::sources(all)?.contains(&source);
+    let wanted = followed == Followed::From;
+    if is_kept == wanted {
+        return Ok(());
+    }
+    all.prepare_cached(concat!(
+        "INSERT INTO source (kind, name, followed, at) VALUES (?1, ?2, ?3, ",
+        now!(),
+        ")"
+    ))?
+    .execute(params![source.kind, source.name, wanted])?;
     Ok(())
 }

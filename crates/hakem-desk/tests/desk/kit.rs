@@ -14,7 +14,8 @@ use serde_json::Value;
 pub(crate) struct Served {
     pub(crate) address: SocketAddr,
     pub(crate) key: Option<String>,
-    _folder: tempfile::TempDir,
+    /// The data folder, where it goes with the desk.
+    folder: Option<tempfile::TempDir>,
     stop: Option<tokio::sync::oneshot::Sender<()>>,
     thread: Option<std::thread::JoinHandle<()>>,
 }
@@ -42,9 +43,16 @@ impl Served {
     /// A desk that watches.
     pub(crate) fn following(listen: &str, key: Option<Key>, sources: Sources) -> Served {
         let folder = tempfile::tempdir().unwrap();
+        let mut desk = Served::on(folder.path(), listen, key, sources);
+        desk.folder = Some(folder);
+        desk
+    }
+
+    /// A desk on a data folder that stays.
+    pub(crate) fn on(folder: &Path, listen: &str, key: Option<Key>, sources: Sources) -> Served {
         let options = Options {
             sources,
-            ..options(folder.path(), listen, key)
+            ..options(folder, listen, key)
         };
         let (tell, told) = std::sync::mpsc::channel();
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
@@ -64,7 +72,7 @@ impl Served {
         Served {
             address,
             key: opened.key,
-            _folder: folder,
+            folder: None,
             stop: Some(stop),
             thread: Some(thread),
         }

@@ -7,5 +7,6 @@ mod guarding;
 mod killed;
 mod kit;
 mod malformed;
+mod many;
 mod questions;
 mod watching;

@@ -245,6 +245,57 @@ fn from_elsewhere_the_key_is_needed_and_only_allowed_folders_are_watched() {
     }
 }
 
+/// The names of the sources of a desk.
+fn sources(desk: &Served) -> Vec<String> {
+    let hall = desk.get("/api/watch").ok();
+    let all = hall["sources"].as_array().unwrap().iter();
+    all.map(|source| source["name"].as_str().unwrap().to_owned())
+        .collect()
+}
+
+#[test]
+fn sources_that_were_added_are_watched_after_a_restart_while_they_are_allowed() {
+    let room = tempfile::tempdir().unwrap();
+    let data = room.path().join("data");
+    let at = |name: &str| room.path().join(name);
+    for name in ["stays.pgn", "removed.pgn", "gone.pgn"] {
+        write(&at(name), "1. e4");
+    }
+    let name = |file: &str| at(file).display().to_string();
+    let start = |sources| Served::on(&data, "127.0.0.1:0", None, sources);
+    {
+        let desk = start(Sources::default());
+        for file in ["stays.pgn", "removed.pgn", "gone.pgn"] {
+            let added = desk.post("/api/watch/sources", &json!({"source": name(file)}));
+            assert_eq!(added.status, 201);
+            let place = added.header("location").unwrap();
+            if file == "removed.pgn" {
+                assert_eq!(desk.json("DELETE", place, &json!({})).status, 204);
+            }
+        }
+    }
+    fs::remove_file(at("gone.pgn")).unwrap();
+    // What is not there at present is watched all the same, and shown to be missing.
+    let again = start(Sources::default());
+    assert_eq!(sources(&again), [name("stays.pgn"), name("gone.pgn")]);
+    let is_missing = |hall: &Value| {
+        let fault = &hall["sources"][1]["fault"];
+        hall["boards"].as_array().is_some_and(|all| all.len() == 1) && fault.is_object()
+    };
+    hall(&again, is_missing);
+    drop(again);
+    // The operator allows another folder only: what was kept is no way around that.
+    let other = at("other");
+    fs::create_dir(&other).unwrap();
+    let narrowed = start(Sources {
+        places: Vec::new(),
+        allowed: Allowed::only(&[other.display().to_string()]).unwrap(),
+    });
+    assert_eq!(sources(&narrowed), [""; 0]);
+    drop(narrowed);
+    assert_eq!(sources(&start(Sources::default())).len(), 2);
+}
+
 #[test]
 fn the_desk_ends_while_somebody_watches() {
     let desk = Served::here();

@@ -86,8 +86,7 @@ impl Allowed {
     pub fn find(&self, name: &str) -> Result<Place, Refusal> {
         if name.contains("://") {
             let place = Place::find(name).map_err(Refusal::NoSource)?;
-            let allowed = self.addresses.iter().any(|own| begins_with(name, own));
-            return if allowed {
+            return if self.allows(&place) {
                 Ok(place)
             } else {
                 Err(Refusal::NotAllowed)
@@ -96,13 +95,27 @@ impl Allowed {
         if self.files == Files::All {
             return Place::find(name).map_err(Refusal::NoSource);
         }
-        // What is not there has no place below an allowed folder either: nothing is told of it.
-        let real = std::fs::canonicalize(Path::new(name)).map_err(|_| Refusal::NotAllowed)?;
-        if self.folders.iter().any(|folder| real.starts_with(folder)) {
-            Place::of_path(&real).map_err(Refusal::NoSource)
-        } else {
-            Err(Refusal::NotAllowed)
+        let real = self.below_a_folder(Path::new(name));
+        Place::of_path(&real.ok_or(Refusal::NotAllowed)?).map_err(Refusal::NoSource)
+    }
+
+    /// Whether a place that was found earlier may still be followed, also while nothing is there.
+    #[must_use]
+    pub fn allows(&self, place: &Place) -> bool {
+        match place {
+            Place::Url(address) => self.addresses.iter().any(|own| begins_with(address, own)),
+            Place::File(path) | Place::Folder(path) => {
+                self.files == Files::All || self.below_a_folder(path).is_some()
+            }
         }
+    }
+
+    /// Where a path leads, if that is below an allowed folder. What is not there has no place below
+    /// one either: nothing is told of it.
+    fn below_a_folder(&self, path: &Path) -> Option<PathBuf> {
+        let real = std::fs::canonicalize(path).ok()?;
+        let below = self.folders.iter().any(|folder| real.starts_with(folder));
+        below.then_some(real)
     }
 }
 
@@ -175,6 +188,12 @@ mod tests {
         assert_eq!(here.find(&name(&outside)), Err(Refusal::NotAllowed));
         let free = Allowed::default().and_files_of_this_machine();
         assert!(free.find(&name(&outside)).is_ok());
+        // What was found once is asked for by where it lies, not by whether it is there.
+        let kept = |path: &Path| Place::kept("file", &name(path)).unwrap();
+        assert!(free.allows(&kept(&outside.join("gone.pgn"))));
+        assert!(here.allows(&kept(&inside.join("a.pgn"))));
+        assert!(!here.allows(&kept(&outside.join("a.pgn"))));
+        assert!(!here.allows(&kept(&inside.join("gone.pgn"))));
         assert!(Allowed::default().find(&name(&outside)).is_err());
     }
 

@@ -3,8 +3,35 @@
 use std::fs::File;
 use std::io::{ErrorKind, Read};
 use std::path::Path;
+use std::time::SystemTime;
 
 use super::{MOST_BYTES, SourceFault};
+
+/// What the system says of a file without reading it. A change may leave it as it is; where it
+/// differs, there has been one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stamp {
+    length: u64,
+    modified: Option<SystemTime>,
+    /// A file that was put in the place of another has another number.
+    number: u64,
+}
+
+impl Stamp {
+    /// The stamp of a file; `None` where it is not there, or is none.
+    pub(super) fn of(path: &Path) -> Option<Stamp> {
+        let told = std::fs::metadata(path).ok().filter(|told| told.is_file())?;
+        #[cfg(unix)]
+        let number = std::os::unix::fs::MetadataExt::ino(&told);
+        #[cfg(not(unix))]
+        let number = 0;
+        Some(Stamp {
+            length: told.len(),
+            modified: told.modified().ok(),
+            number,
+        })
+    }
+}
 
 /// The bytes of a file.
 pub(super) fn of_file(path: &Path) -> Result<Vec<u8>, SourceFault> {

@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::bytes::{self, Stamp};
 use super::settle::{Belief, Settling};
-use super::{Look, SourceFault, bytes};
+use super::{Look, SourceFault};
 use crate::reading::{GameReading, Reader, Rules};
 
 /// A file that is looked at again and again.
@@ -14,6 +15,9 @@ pub(crate) struct Watched {
     text: Settling,
     reader: Reader,
     games: Vec<Arc<GameReading>>,
+    /// The stamp of what was read last, and the one that was seen last.
+    read: Option<Stamp>,
+    seen: Option<Stamp>,
 }
 
 impl Watched {
@@ -23,6 +27,8 @@ impl Watched {
             text: Settling::default(),
             reader: Reader::new(rules),
             games: Vec::new(),
+            read: None,
+            seen: None,
         }
     }
 
@@ -36,10 +42,33 @@ impl Watched {
     }
 
     pub(super) fn look(&mut self) -> Look {
+        // Asked before it is read: what is written meanwhile has another stamp.
+        self.read = Stamp::of(&self.path);
         match bytes::of_file(&self.path) {
             Err(fault) => Look::Failed(fault),
             Ok(text) => of_text(&text, &mut self.text, &mut self.reader, &mut self.games),
         }
+    }
+
+    /// Reads between two looks, where the stamp is a new one and stands still: nobody writes any
+    /// more. Whether there is anything new. Whatever cannot be believed at once is left to the next
+    /// look, as is a change that the stamp does not show.
+    pub(super) fn glance(&mut self) -> bool {
+        let now = Stamp::of(&self.path);
+        let stands_still = now == self.seen;
+        self.seen = now;
+        if now.is_none() || now == self.read || !stands_still {
+            return false;
+        }
+        self.read = now;
+        let Ok(text) = bytes::of_file(&self.path) else {
+            return false;
+        };
+        let new = self.text.glance(&text) == Belief::Read;
+        if new {
+            self.games = self.reader.read(self.text.believed());
+        }
+        new
     }
 }
 

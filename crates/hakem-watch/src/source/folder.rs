@@ -16,6 +16,8 @@ pub(crate) struct Folder {
     path: PathBuf,
     rules: Rules,
     files: BTreeMap<PathBuf, (Watched, u32)>,
+    /// What was wrong with one of them at the last look.
+    fault: Option<SourceFault>,
 }
 
 impl Folder {
@@ -24,6 +26,7 @@ impl Folder {
             path,
             rules,
             files: BTreeMap::new(),
+            fault: None,
         }
     }
 
@@ -50,12 +53,22 @@ impl Folder {
                 }
             }
         }
+        self.fault.clone_from(&fault);
         match fault {
             fault if changed => Look::Games(self.games(), fault),
             Some(fault) => Look::Failed(fault),
             None if waiting => Look::Waiting,
             None => Look::Unchanged,
         }
+    }
+
+    /// Reads what has changed between two looks in the files that are known.
+    pub(super) fn glance(&mut self) -> Option<Look> {
+        let mut new = false;
+        for (file, _) in self.files.values_mut() {
+            new |= file.glance();
+        }
+        new.then(|| Look::Games(self.games(), self.fault.clone()))
     }
 
     fn games(&self) -> Vec<std::sync::Arc<crate::reading::GameReading>> {

@@ -1,9 +1,11 @@
-//! Looking at a source once a second, on a thread of its own.
+//! Looking at a source once a second, on a thread of its own. Between two looks at files it is asked
+//! whether they have changed, which costs next to nothing and shows most changes at once; the look
+//! reads everything, whatever the system says of it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::file::Watched;
 use super::folder::Folder;
@@ -13,6 +15,13 @@ use crate::reading::{GameReading, Rules};
 
 /// The time between two looks.
 const EVERY: Duration = Duration::from_secs(1);
+
+/// The shortest time between two glances.
+const BETWEEN: Duration = Duration::from_millis(50);
+
+/// So much longer than a glance takes is the time until the next: where files are far away, there
+/// are few.
+const REST: u32 = 20;
 
 /// What a look at a source shows.
 #[derive(Debug)]
@@ -53,6 +62,40 @@ impl Follower {
         }
     }
 
+    /// Looks for what has changed since the last look, where that can be asked.
+    fn glance(&mut self) -> Option<Look> {
+        match self {
+            Follower::File(file) => file
+                .glance()
+                .then(|| Look::Games(file.games().to_vec(), None)),
+            Follower::Folder(folder) => folder.glance(),
+            Follower::Url(_) => None,
+        }
+    }
+
+    /// Whether there are glances at all.
+    const fn can_glance(&self) -> bool {
+        !matches!(self, Follower::Url(_))
+    }
+
+    /// Glances until it is time for the next look.
+    fn wait(&mut self, stop: &AtomicBool, tell: &mut impl FnMut(Look)) {
+        let next = Instant::now() + EVERY;
+        let mut pause = if self.can_glance() { BETWEEN } else { EVERY };
+        loop {
+            let left = next.saturating_duration_since(Instant::now());
+            if left.is_zero() || stop.load(Ordering::Relaxed) {
+                return;
+            }
+            thread::park_timeout(pause.min(left));
+            let begun = Instant::now();
+            if let Some(look) = self.glance() {
+                tell(look);
+            }
+            pause = pause_after(begun.elapsed());
+        }
+    }
+
     /// Looks until told to stop, and tells of every look. Where no thread can be had, nothing is
     /// followed, which shows as a slow source.
     pub(crate) fn start(
@@ -63,11 +106,29 @@ impl Follower {
         let looking = move || {
             while !stop.load(Ordering::Relaxed) {
                 tell(self.look());
-                thread::park_timeout(EVERY);
+                self.wait(&stop, &mut tell);
             }
         };
         let _ = thread::Builder::new()
             .name("hakem-watch".to_owned())
             .spawn(looking);
+    }
+}
+
+/// The time until the next glance, after one that took `took`.
+fn pause_after(took: Duration) -> Duration {
+    took.saturating_mul(REST).clamp(BETWEEN, EVERY)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn glances_that_take_long_are_few() {
+        assert_eq!(pause_after(Duration::ZERO), BETWEEN);
+        let slow = Duration::from_millis(20);
+        assert_eq!(pause_after(slow), slow * REST);
+        assert_eq!(pause_after(EVERY), EVERY);
     }
 }

@@ -104,6 +104,28 @@ impl Place {
         Place::of_path(Path::new(given))
     }
 
+    /// The kind of place, for who keeps it: `file`, `folder` or `url`.
+    #[must_use]
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Place::File(_) => "file",
+            Place::Folder(_) => "folder",
+            Place::Url(_) => "url",
+        }
+    }
+
+    /// A place that was kept, whether there is anything at present or not; `None` where there is no
+    /// such kind.
+    #[must_use]
+    pub fn kept(kind: &str, name: &str) -> Option<Place> {
+        match kind {
+            "file" => Some(Place::File(name.into())),
+            "folder" => Some(Place::Folder(name.into())),
+            "url" => Some(Place::Url(name.to_owned())),
+            _ => None,
+        }
+    }
+
     fn of_path(path: &Path) -> Result<Place, NoSource> {
         let name = || path.display().to_string();
         match std::fs::metadata(path) {

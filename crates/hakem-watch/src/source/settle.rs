@@ -76,6 +76,17 @@ impl Settling {
         Belief::Read
     }
 
+    /// What to do with a text that is seen between two looks. Only what leaves no doubt is believed;
+    /// the rest is as if it had not been seen, for doubts are counted by looks.
+    pub fn glance(&mut self, text: &[u8]) -> Belief {
+        let doubtful = text.trim_ascii().is_empty() || self.is_doubtful(text);
+        if doubtful && self.believed.as_deref() != Some(text) {
+            Belief::Wait
+        } else {
+            self.look(text)
+        }
+    }
+
     /// The text that was believed last.
     #[must_use]
     pub fn believed(&self) -> &[u8] {
@@ -162,6 +173,22 @@ mod tests {
         assert_eq!(text.look(b""), Belief::Emptied);
         assert_eq!(text.look(ONE), Belief::Same);
         assert_eq!(text.look(b"\n"), Belief::Wait);
+    }
+
+    #[test]
+    fn a_glance_counts_as_no_look() {
+        let two = [MORE, b"\n", ONE].concat();
+        let mut text = Settling::default();
+        assert_eq!(text.look(ONE), Belief::Read);
+        assert_eq!(text.glance(&two), Belief::Read);
+        assert_eq!(text.glance(&two), Belief::Same);
+        for _ in 0..5 {
+            assert_eq!(text.glance(MORE), Belief::Wait);
+            assert_eq!(text.glance(b""), Belief::Wait);
+        }
+        assert_eq!(text.believed(), two);
+        assert_eq!(text.look(MORE), Belief::Wait);
+        assert_eq!(text.look(MORE), Belief::Read);
     }
 
     #[test]

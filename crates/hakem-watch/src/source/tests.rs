@@ -53,6 +53,60 @@ fn a_change_that_keeps_the_size_is_seen() {
 }
 
 #[test]
+fn a_glance_reads_what_has_changed_once_it_stands_still() {
+    let room = tempdir().unwrap();
+    let path = room.path().join("a.pgn");
+    fs::write(&path, game("A", "1. e4 e5")).unwrap();
+    let mut file = watched(&path);
+    assert_eq!(plies(file.look()), [2]);
+    assert!(!file.glance() && !file.glance());
+    fs::write(&path, game("A", "1. e4 e5 2. Nf3")).unwrap();
+    assert!(!file.glance(), "somebody may be writing");
+    assert!(file.glance());
+    assert_eq!(file.games()[0].moves.len(), 3);
+    assert!(!file.glance());
+    assert!(matches!(file.look(), Look::Unchanged));
+    // Swapped for another, of which the system says the same but for its number.
+    let next = room.path().join("next");
+    fs::write(&next, game("A", "1. d4 d5 2. Nf3")).unwrap();
+    let modified = fs::metadata(&path).unwrap().modified().unwrap();
+    let swapped = fs::File::options().write(true).open(&next).unwrap();
+    swapped.set_modified(modified).unwrap();
+    fs::rename(&next, &path).unwrap();
+    file.glance();
+    assert_eq!(file.glance(), cfg!(unix));
+}
+
+#[test]
+fn what_a_glance_cannot_see_or_believe_is_left_to_the_look() {
+    let room = tempdir().unwrap();
+    let path = room.path().join("a.pgn");
+    let write = |text: &str, modified| {
+        fs::write(&path, text).unwrap();
+        let file = fs::File::options().write(true).open(&path).unwrap();
+        file.set_modified(modified).unwrap();
+    };
+    let at = std::time::SystemTime::UNIX_EPOCH + Duration::from_secs(1_000_000_000);
+    let both = format!("{}{}", game("A", "1. e4 e5"), game("C", "1. d4"));
+    write(&both, at);
+    let mut file = watched(&path);
+    assert_eq!(plies(file.look()), [2, 1]);
+    // The same size and the same time: as on a disk that counts time in whole seconds.
+    write(&both.replace("1. e4 e5", "1. c4 c5"), at);
+    assert!(!file.glance() && !file.glance());
+    assert_eq!(plies(file.look()), [2, 1]);
+    // A game less: seen at any number of glances, and believed at the second look.
+    write(&game("A", "1. c4 c5"), at + Duration::from_secs(1));
+    assert!(!(0..5).any(|_| file.glance()));
+    assert!(matches!(file.look(), Look::Waiting));
+    assert!(!(0..5).any(|_| file.glance()));
+    assert_eq!(plies(file.look()), [2]);
+    fs::remove_file(&path).unwrap();
+    assert!(!file.glance() && !file.glance());
+    assert_eq!(fault(file.look()), SourceFault::NotThere);
+}
+
+#[test]
 fn a_file_that_is_cut_is_not_believed_at_once() {
     let room = tempdir().unwrap();
     let path = room.path().join("a.pgn");
@@ -168,12 +222,18 @@ fn one_bad_file_does_not_keep_a_folder_from_being_read() {
     assert_eq!((games[0].moves.len(), file.as_str()), (2, "3.pgn"));
     assert_eq!(*why, SourceFault::NotAFile);
     assert!(fault(folder.look()).is_of_a_part());
+    fs::write(at("1.pgn"), game("A", "1. e4 e5 2. Nf3")).unwrap();
+    assert!(folder.glance().is_none());
+    let Some(Look::Games(games, Some(_))) = folder.glance() else {
+        panic!("a glance reads one file, and forgets no fault of another");
+    };
+    assert_eq!(games[0].moves.len(), 3);
     fs::remove_dir(at("3.pgn")).unwrap();
     fs::remove_file(at("2.PGN")).unwrap();
     for _ in 0..3 {
         assert!(matches!(folder.look(), Look::Unchanged));
     }
-    assert_eq!(plies(folder.look()), [2]);
+    assert_eq!(plies(folder.look()), [3]);
     fs::remove_dir_all(room.path()).unwrap();
     assert_eq!(fault(folder.look()), SourceFault::NotThere);
 }
