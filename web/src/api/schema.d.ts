@@ -427,7 +427,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Watches a source. It may only be where the operator of the desk has allowed sources; a desk that
+         * Watches a source, also after the desk was started again. It may only be where the operator of the desk has allowed sources; a desk that
          *     only its own machine reaches watches every file there, unless the operator has named folders.
          */
         post: operations["add_source"];
@@ -447,7 +447,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Watches a source no more: its boards go, and their alerts are withdrawn. */
+        /** Watches a source no more, unless the command line names it at the next start: its boards go, and their alerts are withdrawn. */
         delete: operations["remove_source"];
         options?: never;
         head?: never;
