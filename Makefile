@@ -8,9 +8,10 @@ SHELL := bash
 CARGO ?= cargo
 LOCKED := --locked
 FUZZ_SECONDS ?= 5
+SCHEMA_EXAMPLES ?= 15
 CLUSTER := crates/hakem-cluster
 
-.PHONY: help run test lint unit doc house fuzz web page cluster distributed
+.PHONY: help run test lint unit doc house fuzz web page schema cluster distributed
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -20,7 +21,7 @@ run: web ## judge the sample games, then open the arbiter's desk on a sample rou
 	$(CARGO) run $(LOCKED) --release --package hakem -- serve \
 	    --watch samples/round.pgn --data target/sample-desk
 
-test: web lint doc house fuzz unit page distributed ## what CI checks
+test: web lint doc house fuzz unit page schema distributed ## what CI checks
 
 lint: ## formatting and clippy
 	$(CARGO) fmt --all --check
@@ -57,6 +58,10 @@ web: $(WEB_PACKAGES) ## the desk's page, built into the program by the next buil
 
 page: web ## the desk's page: types, unit tests, and journeys in a browser
 	cd web && npm test
+
+schema: web ## the desk's API, asked what its document allows and what it does not
+	$(CARGO) build $(LOCKED) --package hakem
+	EXAMPLES=$(SCHEMA_EXAMPLES) crates/hakem-desk/tests/schema.sh "$${CARGO_TARGET_DIR:-target}/debug/hakem"
 
 cluster: ## the program for SQL and clusters: crates/hakem-cluster/target/release/hakem-cluster
 	cd $(CLUSTER) && $(CARGO) build $(LOCKED) --release

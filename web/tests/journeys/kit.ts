@@ -137,7 +137,7 @@ export class Desk {
     await context.addInitScript((text) => {
       if (!localStorage.getItem('hakem.settings')) localStorage.setItem('hakem.settings', text);
     }, kept);
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(40_000);
     const page = await context.newPage();
     const desk = new Desk(page, look.lang, base, context);
     page.on('pageerror', (error) => desk.faults.push(error.message));
