@@ -190,7 +190,7 @@ fn write_all(connection: &mut Connection, writes: Vec<Write>) -> rusqlite::Resul
             Write::Share(id, to) => Written::Share(share(&all, &id)?, to),
             Write::Unshare(id, to) => Written::Unshare(unshare(&all, &id)?, to),
             Write::Source(source, followed, to) => {
-                note_source(&all, source, followed)?;
+                note_source(&all, &source, followed)?;
                 Written::Source(to)
             }
         });
@@ -280,10 +280,10 @@ fn link(all: &Transaction<'_>, id: &str, token: Option<&str>) -> rusqlite::Resul
 /// Writes that a source is followed or not, where that is new.
 fn note_source(
     all: &Transaction<'_>,
-    source: KeptSource,
+    source: &KeptSource,
     followed: Followed,
 ) -> rusqlite::Result<()> {
-    let is_kept = rows::sources(all)?.contains(&source);
+    let is_kept = rows::sources(all)?.contains(source);
     let wanted = followed == Followed::From;
     if is_kept == wanted {
         return Ok(());

@@ -20,7 +20,9 @@ pub(super) struct Stamp {
 impl Stamp {
     /// The stamp of a file; `None` where it is not there, or is none.
     pub(super) fn of(path: &Path) -> Option<Stamp> {
-        let told = std::fs::metadata(path).ok().filter(|told| told.is_file())?;
+        let told = std::fs::metadata(path)
+            .ok()
+            .filter(std::fs::Metadata::is_file)?;
         #[cfg(unix)]
         let number = std::os::unix::fs::MetadataExt::ino(&told);
         #[cfg(not(unix))]
