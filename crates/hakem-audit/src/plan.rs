@@ -40,6 +40,27 @@ pub struct Plan {
     pub shard_bytes: usize,
 }
 
+impl Plan {
+    /// All games of these sources under the laws of their records, by what is cheap to prove, one
+    /// at a time; nothing is written.
+    #[must_use]
+    pub fn of(sources: Vec<Source>) -> Plan {
+        Plan {
+            sources,
+            laws: LawsChoice::OfRecord,
+            letters: LettersChoice::Auto,
+            depth: Depth::Fast,
+            jobs: NonZeroUsize::MIN,
+            only: Only::default(),
+            carried: Vec::new(),
+            rows: None,
+            games: None,
+            beginning: Beginning::Anew,
+            shard_bytes: Plan::SHARD_BYTES,
+        }
+    }
+}
+
 /// A file of the games themselves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GamesFile {

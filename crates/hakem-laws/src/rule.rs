@@ -1,7 +1,10 @@
 //! One function for everything: a game, an event and the regulations give a ruling.
 
+mod set_aside;
+
 use shakmaty::{Color, Move};
 
+use self::set_aside::{due_otherwise, lay_aside, left_to_stand, press_for_set_aside};
 use crate::{
     appendices::a_rapid,
     basic_rules::{
@@ -15,7 +18,7 @@ use crate::{
         article_9_draw::{a9_1_agreement, a9_5_claim, a9_6_automatic},
         article_11_conduct, article_12_arbiter,
     },
-    facts::{mating::Watch, position::Standing, standing::Duty},
+    facts::{mating::Watch, position::Standing},
     provision::Provision as P,
     record::{
         actor::{actor, is_of_a_player},
@@ -61,7 +64,8 @@ fn during_the_game(game: &mut Game, event: &Event, rules: &Regulations) -> Rulin
     match &event.what {
         What::Move(act) => make(game, player, act, Completion::WithThePress(event.at), rules),
         What::Make(act) => make(game, player, act, Completion::Later, rules),
-        What::Press => article_6_chessclock::press(game, player, event.at, rules),
+        What::Press => press_for_set_aside(game, player)
+            .unwrap_or_else(|| article_6_chessclock::press(game, player, event.at, rules)),
         What::Touch { square, manner } => {
             article_4_act::touch(game, player, *square, *manner, rules)
         }
@@ -173,6 +177,9 @@ fn make(
         // 7.5.1: until the clock is pressed an illegal move may be put right, subject to Article 4.
         game.undo_unpressed();
     }
+    let stands = (having_the_move(game) != player)
+        .then(|| left_to_stand(game, player, rules))
+        .flatten();
     if having_the_move(game) != player {
         if game.between.pressed_idle != Some(!player) {
             let reason = Reason::NotHavingTheMove { player };
@@ -199,8 +206,12 @@ fn make(
         completion,
     };
     let ruling = carry_out(game, done, manner, rules);
-    match miswritten {
+    let ruling = match miswritten {
         Some(note) => ruling.note(note).cite(P::A8_1_1),
+        None => ruling,
+    };
+    match stands {
+        Some(note) => ruling.note(note).cite(P::A4_8),
         None => ruling,
     }
 }
@@ -224,6 +235,7 @@ fn unreadable(
     rules: &Regulations,
 ) -> Ruling {
     put(game, player, Done::Nothing, completion, rules);
+    game.duty_before = None;
     let _ = article_8_recording::gap(game);
     Ruling::on(
         Level::Discretion,
@@ -280,7 +292,11 @@ fn carry_out(game: &mut Game, done: Done, manner: Manner, rules: &Regulations) -
         completion,
     } = manner;
     let from_illegal = matches!(done, Done::FromIllegalPosition { .. });
+    let (duty, before) = (game.between.duty.clone(), game.plies());
     let outcome = decide(game, done, manner, rules);
+    if game.plies() != before {
+        game.duty_before = duty;
+    }
     let ruling = match (outcome.follows, illegal) {
         (Follows::Told(ruling), _) => *ruling,
         (Follows::TheEnd(provision), _) => note_touch(the_end(game, provision), outcome.propriety),
@@ -312,7 +328,7 @@ fn decide(game: &mut Game, done: Done, manner: Manner, rules: &Regulations) -> O
     {
         return Outcome {
             propriety,
-            refused_offer: false,
+            refused_offer: lay_aside(game, done, completion),
             follows: Follows::Told(Box::new(ruling)),
         };
     }
@@ -341,30 +357,6 @@ fn decide(game: &mut Game, done: Done, manner: Manner, rules: &Regulations) -> O
         propriety,
         refused_offer,
         follows,
-    }
-}
-
-/// 9.5.3, 7.5.1, 4.3: another move is due; what was tried has no effect.
-fn due_otherwise(game: &Game, propriety: Propriety) -> Option<Ruling> {
-    match (propriety, game.position()) {
-        (Propriety::AgainstWritten(m), Some(position)) => {
-            let intended = MoveName::intended(position, m);
-            let reason = Reason::WrittenMoveIsDue { intended };
-            let mut ruling = Ruling::law(Verdict::Refused, &[P::A9_5_3], reason);
-            ruling.effect.must_play = Some(m);
-            Some(ruling)
-        }
-        (Propriety::AgainstDuty(due), Some(position)) => {
-            let reason = article_4_act::told(due)?;
-            let of_fault = |(_, ply): (Color, Ply)| ply.0 == game.plies().0.saturating_add(1);
-            let source = match game.between.duty.as_ref().and_then(Duty::touches) {
-                _ if game.between.last_fault.is_some_and(of_fault) => P::A7_5_1,
-                Some(touches) => touches.basis(position),
-                _ => P::A4_3_1,
-            };
-            Some(Ruling::law(Verdict::Refused, &[P::A4_3, source], reason))
-        }
-        _ => None,
     }
 }
 

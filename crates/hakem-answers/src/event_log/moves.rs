@@ -3,7 +3,7 @@
 use hakem_laws::record::{game::Start, written::Written};
 use hakem_score::{
     letters::{Letters, LettersChoice},
-    movetext::{Misread, interpret, letters_of_deeds, read_move, settle},
+    movetext::{Misread, Unreadable, interpret, letters_of_deeds, read_move, settle},
 };
 use serde_json::{Map, Value};
 use shakmaty::Chess;
@@ -32,9 +32,11 @@ impl MoveReader<'_> {
                 Err(Misread::NotAMove { written, .. }) => Some(written),
                 Err(Misread::Unreadable(_)) => None,
             },
-            None => read_move(token, self.letters)
-                .ok()
-                .map(|reading| reading.written),
+            None => match read_move(token, self.letters) {
+                Ok(reading) => Some(reading.written),
+                Err(Unreadable::NotPromotable { deed, .. }) => deed,
+                Err(_) => None,
+            },
         };
         read.ok_or_else(|| Trouble::UnreadableMove {
             given: text.to_owned(),

@@ -1,16 +1,13 @@
 //! Audits of files that are written for a test.
 
 use std::fs;
-use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use hakem_audit::input::{InputFault, Source};
-use hakem_audit::judging::LawsChoice;
 use hakem_audit::{
-    Beginning, Depth, Observer, Only, Plan, Progress, RowFormat, RowsFile, Summary, audit,
+    Observer, Plan, Progress, RowFormat, RowsFile, Summary, audit,
 };
-use hakem_score::letters::LettersChoice;
 use serde_json::Value;
 
 /// A folder for the files of one test.
@@ -36,24 +33,13 @@ impl Folder {
 
 /// Everything that can be audited, one job, whole pieces, rows as JSON in `out`.
 pub(crate) fn plan(sources: &[&Path], out: &Path) -> Plan {
+    let sources = sources.iter().map(|path| Source::File(path.to_path_buf()));
     Plan {
-        sources: sources
-            .iter()
-            .map(|p| Source::File(p.to_path_buf()))
-            .collect(),
-        laws: LawsChoice::OfRecord,
-        letters: LettersChoice::Auto,
-        depth: Depth::Fast,
-        jobs: NonZeroUsize::MIN,
-        only: Only::default(),
-        carried: Vec::new(),
         rows: Some(RowsFile {
             path: out.to_path_buf(),
             format: RowFormat::of(out).expect("a known ending"),
         }),
-        games: None,
-        beginning: Beginning::Anew,
-        shard_bytes: Plan::SHARD_BYTES,
+        ..Plan::of(sources.collect())
     }
 }
 

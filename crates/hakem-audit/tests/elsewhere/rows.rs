@@ -1,5 +1,4 @@
 use std::fs::{self, File};
-use std::num::NonZeroUsize;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,12 +6,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use arrow_array::{ArrayRef, RecordBatch, StringArray};
 use hakem_audit::elsewhere::{Manner, Stretch, Team, Wanted, judge_stretch, parcel_place};
 use hakem_audit::input::{InputFault, Source};
-use hakem_audit::judging::LawsChoice;
 use hakem_audit::{
-    AuditFault, Beginning, Came, Depth, Observer, Only, Plan, Progress, RowFormat, RowsFile, audit,
+    AuditFault, Beginning, Came, Observer, Plan, Progress, RowFormat, RowsFile, audit,
     audit_elsewhere,
 };
-use hakem_score::letters::LettersChoice;
 use parquet::arrow::ArrowWriter;
 use parquet::file::properties::WriterProperties;
 use tempfile::TempDir;
@@ -65,20 +62,13 @@ impl Team for Backwards {
 
 fn plan(games: &Path, rows: &Path) -> Plan {
     Plan {
-        sources: vec![Source::File(games.to_path_buf())],
-        laws: LawsChoice::OfRecord,
-        letters: LettersChoice::Auto,
-        depth: Depth::Fast,
-        jobs: NonZeroUsize::MIN,
-        only: Only::default(),
         carried: vec!["WhiteElo".to_owned()],
         rows: Some(RowsFile {
             path: rows.to_path_buf(),
             format: RowFormat::Json,
         }),
-        games: None,
-        beginning: Beginning::Anew,
         shard_bytes: 1600,
+        ..Plan::of(vec![Source::File(games.to_path_buf())])
     }
 }
 

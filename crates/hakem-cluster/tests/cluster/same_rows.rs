@@ -1,17 +1,13 @@
 use std::fs;
-use std::num::NonZeroUsize;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::Duration;
 
 use hakem_audit::input::{InputFault, Source};
-use hakem_audit::judging::LawsChoice;
 use hakem_audit::{
-    Beginning, Came, Depth, Observer, Only, Plan, Progress, RowFormat, RowsFile, Summary, audit,
-    audit_elsewhere,
+    Came, Observer, Plan, Progress, RowFormat, RowsFile, Summary, audit, audit_elsewhere,
 };
-use hakem_score::letters::LettersChoice;
 use serde_json::json;
 use tempfile::TempDir;
 
@@ -29,20 +25,12 @@ impl Observer for Nobody {
 
 fn plan(games: &Path, rows: &Path) -> Plan {
     Plan {
-        sources: vec![Source::File(games.to_path_buf())],
-        laws: LawsChoice::OfRecord,
-        letters: LettersChoice::Auto,
-        depth: Depth::Fast,
-        jobs: NonZeroUsize::MIN,
-        only: Only::default(),
         carried: vec!["WhiteElo".to_owned()],
         rows: Some(RowsFile {
             path: rows.to_path_buf(),
             format: RowFormat::of(rows).expect("a known ending"),
         }),
-        games: None,
-        beginning: Beginning::Anew,
-        shard_bytes: Plan::SHARD_BYTES,
+        ..Plan::of(vec![Source::File(games.to_path_buf())])
     }
 }
 

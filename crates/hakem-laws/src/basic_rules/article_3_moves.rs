@@ -73,6 +73,13 @@ fn illegal(
             Some(done) => Deed::Illegal(done, why),
             None => Deed::Illegal(Done::Nothing, why),
         },
+        // 7.5.2: what became a pawn is a pawn that was left there.
+        NotAMove::Illegal if becomes(written) == Some(Role::Pawn) => {
+            return match pawn_left(position, written) {
+                Some(done) => Deed::Illegal(done, NotAMove::PromotionMissing),
+                None => placed_or(standing, act, Deed::Illegal(Done::Nothing, why)),
+            };
+        }
         NotAMove::Illegal => match displaced(position.board(), position.turn(), written) {
             Some(Displacement {
                 from,
@@ -125,6 +132,16 @@ fn placed(standing: &Standing, board: &Board) -> Done {
     let rooks = setup.board.rooks() & setup.castling_rights;
     setup.castling_rights = rooks;
     Done::Placed(Box::new(setup))
+}
+
+/// What a pawn becomes.
+const fn becomes(written: Written) -> Option<Role> {
+    match written {
+        Written::Squares { promotion, .. } | Written::San(San::Normal { promotion, .. }) => {
+            promotion
+        }
+        Written::San(_) => None,
+    }
 }
 
 /// 3.7.3.3, 7.5.2: the pawn that was left on the last rank.
@@ -259,10 +276,10 @@ fn from_illegal_position(setup: &Setup, written: Written, standing: &Standing, a
     let safe = !king_attacked(&after.board, setup.turn);
     let pawn = setup.board.role_at(from) == Some(Role::Pawn);
     let last_rank = to.rank() == (!setup.turn).backrank();
-    if pawn && last_rank && promotion.is_none() {
+    if pawn && last_rank && matches!(promotion, None | Some(Role::Pawn)) {
         return Deed::Illegal(Done::PawnLeft { from, to }, NotAMove::PromotionMissing);
     }
-    if own && goes && safe && !takes_king {
+    if own && goes && safe && !takes_king && promotion != Some(Role::King) {
         return Deed::Legal(Done::FromIllegalPosition {
             from,
             to,

@@ -1,6 +1,6 @@
 //! Article 4: the act of moving the pieces.
 
-use shakmaty::{Color, Square};
+use shakmaty::{Chess, Color, Move, Square};
 
 use crate::{
     basic_rules::article_1_nature::having_the_move,
@@ -13,6 +13,7 @@ use crate::{
     record::{
         event::{Ply, Touching},
         game::{Done, Game},
+        move_name::MoveName,
         regulations::Regulations,
     },
     ruling::{Level, NotThere, Reason, Ruling, Verdict},
@@ -27,6 +28,9 @@ pub fn touch(
     manner: Touching,
     regulations: &Regulations,
 ) -> Ruling {
+    if having_the_move(game) != player && game.takes_back_unpressed(player) {
+        return on_the_same_move(game, player, square, manner, regulations);
+    }
     if game.standing().board().piece_at(square).is_none() {
         return Ruling::law(
             Verdict::Noted,
@@ -39,11 +43,7 @@ pub fn touch(
         // 4.2.1: only the player having the move may adjust.
         (Touching::Adjusting, true) => {
             game.touches.adjust(square);
-            Ruling::law(
-                Verdict::Noted,
-                &[P::A4_2_1],
-                Reason::PieceAdjusted { square },
-            )
+            adjusted(square)
         }
         (Touching::Adjusting, false) => {
             let reason = Reason::AdjustedOutOfTurn { player };
@@ -55,6 +55,63 @@ pub fn touch(
             Ruling::law(Verdict::Noted, &[P::A4_3, P::A11_5], reason)
         }
         (Touching::Deliberate, true) => deliberate(game, player, square, regulations),
+    }
+}
+
+fn adjusted(square: Square) -> Ruling {
+    let reason = Reason::PieceAdjusted { square };
+    Ruling::law(Verdict::Noted, &[P::A4_2_1], reason)
+}
+
+/// 1.3, 4.7: an illegal move is not made, so until its player has completed it he has the move,
+/// and adjusts and touches as such. The move stays on the board until he puts it right.
+fn on_the_same_move(
+    game: &mut Game,
+    player: Color,
+    square: Square,
+    manner: Touching,
+    rules: &Regulations,
+) -> Ruling {
+    let before = game.standing_at(Ply(game.plies().0.saturating_sub(1)));
+    let own = match game.line().last().map(|half| &half.done) {
+        Some(Done::Displaced { from, to, .. } | Done::PawnLeft { from, to }) => Some((*from, *to)),
+        _ => None,
+    };
+    // The piece of the illegal move may be named where it stood or where it stands.
+    let place = match own {
+        Some((from, to)) if square == to => from,
+        _ => square,
+    };
+    if before.board().piece_at(place).is_none() {
+        let reason = Reason::NothingTouched { square };
+        return Ruling::law(Verdict::Noted, &[P::A4_3], reason);
+    }
+    if manner == Touching::Adjusting {
+        game.touched_before.adjust(place);
+        return adjusted(square);
+    }
+    let mut touches = game.touched_for_last();
+    touches.add(place);
+    game.touched_before = touches;
+    let refused = rules.profile.offer_refused_by.value == OfferRefusedBy::Touch
+        && game.between.refuse_by_act(!player);
+    let reason = Reason::TouchedAsWell { square };
+    let ruling = Ruling::law(Verdict::Noted, &[P::A4_3, P::A7_5_1], reason);
+    let duty = game.duty_before.as_ref();
+    let ruling = match due_in(before.regular(), duty, &game.touched_before) {
+        Some((due, provision)) => ruling.note(due).cite(provision),
+        None => ruling,
+    };
+    note_refusal(ruling, player, refused)
+}
+
+fn note_refusal(ruling: Ruling, by: Color, refused: bool) -> Ruling {
+    if refused {
+        ruling
+            .note(Reason::OfferRefusedByAct { by: !by })
+            .cite(P::A9_1_2_1)
+    } else {
+        ruling
     }
 }
 
@@ -73,13 +130,7 @@ fn deliberate(game: &mut Game, player: Color, square: Square, rules: &Regulation
     } else {
         touched_as_well(game, square)
     };
-    if refused {
-        ruling
-            .note(Reason::OfferRefusedByAct { by: !player })
-            .cite(P::A9_1_2_1)
-    } else {
-        ruling
-    }
+    note_refusal(ruling, player, refused)
 }
 
 /// 4.3.1, 4.3.2, 4.5: what the first touch binds to.
@@ -121,7 +172,7 @@ pub enum Propriety {
     },
     /// The written move is due (9.5.3).
     AgainstWritten(shakmaty::Move),
-    /// The piece of the illegal move is due (4.3, 7.5.1).
+    /// What was touched for a move that was set back is due (4.3, 7.5.1, 9.5.3).
     AgainstDuty(Due),
 }
 
@@ -135,18 +186,14 @@ pub fn propriety(game: &Game, done: &Done) -> Propriety {
     let (Done::Legal(m), Some(position)) = (done, game.position()) else {
         return Propriety::Proper;
     };
-    if let Some(Duty::Play(due)) = &game.between.duty
-        && due != m
-    {
-        return Propriety::AgainstWritten(*due);
-    }
-    if let Some(touches) = game.between.duty.as_ref().and_then(Duty::touches)
-        && !touches.bound(position).allows(*m)
-    {
-        return Propriety::AgainstDuty(touches.due(position));
-    }
-    if game.touches.is_empty() || game.touches.bound(position).allows(*m) {
-        return Propriety::Proper;
+    match &game.between.duty {
+        // Whatever he has touched since: the written move is due.
+        Some(Duty::Play(due)) if due == m => return Propriety::Proper,
+        Some(Duty::Play(due)) => return Propriety::AgainstWritten(*due),
+        Some(Duty::AsIfTouched(touches)) => return against_duty(touches, position, *m),
+        Some(Duty::AsTouched) => return against_duty(&game.touches, position, *m),
+        None if game.touches.bound(position).allows(*m) => return Propriety::Proper,
+        None => {}
     }
     match game.touches.deciding(position) {
         Some(square) => Propriety::AgainstTouch {
@@ -154,6 +201,14 @@ pub fn propriety(game: &Game, done: &Done) -> Propriety {
             basis: game.touches.basis_against(position, *m),
         },
         None => Propriety::Proper,
+    }
+}
+
+fn against_duty(touches: &Touches, position: &Chess, m: Move) -> Propriety {
+    if touches.bound(position).allows(m) {
+        Propriety::Proper
+    } else {
+        Propriety::AgainstDuty(touches.due(position))
     }
 }
 
@@ -193,21 +248,52 @@ pub fn touch_breach(game: &mut Game, claimant: Option<Color>, of: Color, square:
     let square = game.touched_before.deciding(position).unwrap_or(square);
     game.ended = None;
     let duty = told(game.touched_before.due(position));
-    let touches = Duty::Touched(game.touched_before.clone());
+    let touches = game.touched_before.clone();
     game.restore(before);
-    game.between.duty = Some(touches);
+    game.touches = touches;
+    game.between.bind(Some(Duty::AsTouched));
     let reason = Reason::TouchClaimUpheld { square };
     let mut ruling = Ruling::law(Verdict::Reinstate, &[P::A4_3, P::A4_8, basis], reason);
     ruling.effect.restored = Some(before);
     ruling.note_if(duty)
 }
 
+/// Sets the game back to what stood after `left` half-moves. If that undoes just the last move, and
+/// it was against the touch rules, its player has still touched what he has touched (4.3). Tells
+/// what the player having the move is bound to.
+#[must_use]
+pub fn set_back(game: &mut Game, left: Ply) -> Option<(Reason, P)> {
+    if left == game.plies() {
+        game.between.lay_aside(None);
+        return due(game);
+    }
+    let touches = game.touched_before.clone();
+    let standing = game.standing_at(left);
+    let last = game.half_move(game.plies()).map(|half| half.done.clone());
+    let breach = left.0.saturating_add(1) == game.plies().0
+        && match (standing.regular(), last) {
+            (Some(position), Some(Done::Legal(m))) => !touches.bound(position).allows(m),
+            _ => false,
+        };
+    game.restore(left);
+    if breach {
+        game.touches = touches;
+        game.between.bind(Some(Duty::AsTouched));
+    }
+    due(game)
+}
+
 /// What `touches` bind the player having the move to, as a sentence; `None` where nothing was
 /// touched.
 #[must_use]
 pub fn bound_to(game: &Game, touches: &Touches) -> Option<Reason> {
+    bound_in(game.position(), touches)
+}
+
+/// The same in a given position; `None` for one that is illegal.
+fn bound_in(position: Option<&Chess>, touches: &Touches) -> Option<Reason> {
     let first = touches.first()?;
-    let Some(position) = game.position() else {
+    let Some(position) = position else {
         return Some(Reason::MustMovePiece { square: first });
     };
     let free = if touches.is_single() {
@@ -216,6 +302,30 @@ pub fn bound_to(game: &Game, touches: &Touches) -> Option<Reason> {
         Reason::TouchedPiecesAreFree
     };
     Some(told(touches.due(position)).unwrap_or(free))
+}
+
+/// What the player having the move has to do, be it that he was told or that he has touched a
+/// piece, as a sentence, and why; `None` where nothing binds him (4.3, 9.5.3).
+#[must_use]
+pub fn due(game: &Game) -> Option<(Reason, P)> {
+    due_in(game.position(), game.between.duty.as_ref(), &game.touches)
+}
+
+fn due_in(
+    position: Option<&Chess>,
+    duty: Option<&Duty>,
+    touches: &Touches,
+) -> Option<(Reason, P)> {
+    match (duty, position) {
+        (Some(Duty::Play(m)), Some(position)) => {
+            let intended = MoveName::intended(position, *m);
+            Some((Reason::WrittenMoveIsDue { intended }, P::A9_5_3))
+        }
+        (Some(Duty::AsIfTouched(touches)), position) => {
+            bound_in(position, touches).map(|bound| (bound, P::A4_3))
+        }
+        (_, position) => bound_in(position, touches).map(|bound| (bound, P::A4_3)),
+    }
 }
 
 /// What a player has to do, as a sentence; `None` where he is free.
@@ -230,16 +340,28 @@ pub fn told(due: Due) -> Option<Reason> {
     }
 }
 
-fn before_the_move(game: &Game, of: Color, square: Square) -> Ruling {
+/// The offender has not moved yet, or what he played against his duty is set back once more.
+fn before_the_move(game: &mut Game, of: Color, square: Square) -> Ruling {
     debug_assert_eq!(having_the_move(game), of);
-    let Some(reason) = bound_to(game, &game.touches) else {
+    let Some((reason, _)) = due(game) else {
         return to_establish(square);
     };
-    let ruling = Ruling::law(Verdict::Noted, &[P::A4_3], reason);
-    match game.position() {
-        Some(position) => ruling.cite(game.touches.basis(position)),
-        None => ruling,
-    }
+    let source = match (&game.between.duty, game.position()) {
+        (Some(Duty::Play(_)), _) => P::A9_5_3,
+        (Some(Duty::AsIfTouched(touches)), Some(position)) => touches.basis(position),
+        (_, Some(position)) => game.touches.basis(position),
+        (_, None) => P::A4_3,
+    };
+    let played = game.between.set_aside().is_some();
+    game.between.lay_aside(None);
+    let verdict = if played {
+        Verdict::Reinstate
+    } else {
+        Verdict::Noted
+    };
+    let mut ruling = Ruling::law(verdict, &[P::A4_3], reason).cite(source);
+    ruling.effect.restored = played.then(|| game.plies());
+    ruling
 }
 
 fn to_establish(square: Square) -> Ruling {

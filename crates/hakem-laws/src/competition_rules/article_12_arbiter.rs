@@ -1,6 +1,7 @@
 //! Article 12: the arbiter's decisions are recorded; they are not this program's to make.
 
 use crate::{
+    basic_rules::article_4_act,
     provision::Provision as P,
     record::{
         event::{Decision, Party},
@@ -28,12 +29,13 @@ pub fn decision(game: &mut Game, by: Option<Party>, decision: Decision) -> Rulin
                 let reason = Reason::NotThere(NotThere::SoManyHalfMoves { ply: left });
                 return Ruling::law(Verdict::Refused, &[P::A7_1], reason);
             }
-            if left != game.plies() {
-                game.restore(left);
-            }
+            let due = article_4_act::set_back(game, left);
             let mut ruling = noted(&[P::A7_1], Reason::Restored { left });
             ruling.effect.restored = Some(left);
-            ruling
+            match due {
+                Some((due, provision)) => ruling.cite(provision).note(due),
+                None => ruling,
+            }
         }
         Decision::SetClock => {
             game.clock.lose_track();

@@ -10,7 +10,7 @@ use crate::{
         article_4_act,
         article_5_completion::{Mobility, Told, cannot_mate, mobility},
     },
-    facts::{position::Standing, standing::Duty},
+    facts::{position::Standing, standing::Duty, touch::Touches},
     profile::{IllegalKinds, IllegalWindow, MatingTest},
     provision::Provision as P,
     record::{
@@ -257,7 +257,9 @@ fn pressed_without_move(
     let nothing = |ply: Ply| matches!(game.half_move(ply).map(|h| &h.done), Some(Done::Nothing));
     let stood = ply.filter(|&ply| nothing(ply) && game.mover_of(ply) == of);
     let next = Ply(game.plies().0.saturating_add(1));
-    let now = having_the_move(game) == of && !game.has_to_press(!of);
+    // Whoever was told to play another move has pressed for the one that he had played.
+    let played = game.between.set_aside().is_some();
+    let now = having_the_move(game) == of && !game.has_to_press(!of) && !played;
     let earlier = game.between.idle_press.filter(|&(player, _)| player == of);
     let at = stood
         .or_else(|| now.then_some(next))
@@ -339,13 +341,46 @@ fn first(fault: Fault) -> Ruling {
     Ruling::law(Verdict::Reinstate, own, reason)
 }
 
+/// What binds the player whose move is set back (4.3, 7.5.1, 9.5.3).
+struct Binding {
+    touches: Touches,
+    duty: Option<Duty>,
+}
+
+impl Binding {
+    /// What he has touched on this move binds him, and what he had to do is still to be done.
+    fn of(game: &Game, fault: Fault, before: &Standing) -> Binding {
+        let last = game.plies();
+        let (touches, duty) = if fault.ply > last {
+            // A press without a move has touched nothing new.
+            return Binding {
+                touches: game.touches.clone(),
+                duty: game.between.duty.clone(),
+            };
+        } else if fault.kind == IllegalKind::PressWithoutMove {
+            (Touches::none(), None)
+        } else if fault.ply == last {
+            (game.touched_for_last(), game.duty_before.clone())
+        } else {
+            let done = game.half_move(fault.ply).map(|half| &half.done);
+            let touches = done.map(|done| done.touched(before)).unwrap_or_default();
+            (touches, None)
+        };
+        let touched = (!touches.is_empty()).then_some(Duty::AsTouched);
+        Binding {
+            touches,
+            duty: duty.or(touched),
+        }
+    }
+}
+
 /// What is done on the board (7.5.1, 7.5.2).
 enum Action {
     /// The position before the move is set back.
     SetBack {
         left: Ply,
         standing: Standing,
-        duty: Option<Duty>,
+        bound: Binding,
     },
     /// The move stays and a queen is placed for the pawn.
     Queen {
@@ -378,10 +413,7 @@ impl Action {
         }
         Action::SetBack {
             left,
-            // A press without a move has touched nothing.
-            duty: done
-                .filter(|_| fault.kind != IllegalKind::PressWithoutMove)
-                .and_then(|d| duty_after(&before, d)),
+            bound: Binding::of(game, fault, &before),
             standing: before,
         }
     }
@@ -394,16 +426,13 @@ impl Action {
 
     fn carry_out(self, game: &mut Game, ply: Ply, mut ruling: Ruling) -> Ruling {
         match self {
-            Action::SetBack { left, duty, .. } => {
+            Action::SetBack { left, bound, .. } => {
                 game.restore(left);
                 ruling.effect.restored = Some(left);
-                let bound = match &duty {
-                    Some(Duty::Touched(touches)) => article_4_act::bound_to(game, touches),
-                    _ => None,
-                };
-                game.between.duty = duty;
-                match bound {
-                    Some(bound) => ruling.cite(P::A4_3).note(bound),
+                game.touches = bound.touches;
+                game.between.bind(bound.duty);
+                match article_4_act::due(game) {
+                    Some((due, provision)) => ruling.cite(provision).note(due),
                     None => ruling,
                 }
             }
@@ -415,23 +444,6 @@ impl Action {
             }
         }
     }
-}
-
-/// 7.5.1: Articles 4.3 and 4.7 bind the move that replaces an illegal one.
-fn duty_after(before: &Standing, done: &Done) -> Option<Duty> {
-    let (from, to) = match *done {
-        Done::Displaced { from, to, .. } | Done::PawnLeft { from, to } => (from, to),
-        Done::Legal(m) => (m.from()?, m.to()),
-        Done::FromIllegalPosition { .. } | Done::Placed(_) | Done::Nothing => return None,
-    };
-    let board = before.board();
-    (board.color_at(from) == Some(before.turn())).then(|| {
-        if board.color_at(to) == Some(!before.turn()) && board.role_at(to) != Some(Role::King) {
-            Duty::touched(&[from, to])
-        } else {
-            Duty::touched(&[from])
-        }
-    })
 }
 
 /// 7.5.5: the player loses; drawn if the opponent cannot mate from the position after the action

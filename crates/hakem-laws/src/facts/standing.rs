@@ -1,10 +1,13 @@
 //! What stands between the players: offers, illegal moves counted, duties.
 
-use shakmaty::{Color, Move, Square};
+use shakmaty::{Color, Move};
 
 use super::touch::Touches;
 use crate::{
-    record::event::{ClaimGround, Ply},
+    record::{
+        event::{ClaimGround, Ply},
+        game::Done,
+    },
     ruling::Offer,
 };
 
@@ -35,32 +38,25 @@ impl<T> ByPlayer<T> {
     }
 }
 
-/// What a player must do with his next move.
+/// What a player must do with his next move, as the arbiter has told him.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Duty {
     /// He must play this move (9.5.3).
     Play(Move),
-    /// He has touched these pieces on this move and must play accordingly (4.3, 7.5.1).
-    Touched(Touches),
+    /// A move of his was set back: what he has touched on this move binds him (4.3, 7.5.1).
+    AsTouched,
     /// He must play as if he had touched these pieces, which he has not (9.5.3).
     AsIfTouched(Touches),
 }
 
-impl Duty {
-    /// The duty of a player who has touched the pieces on these squares, in this order.
-    #[must_use]
-    pub fn touched(squares: &[Square]) -> Duty {
-        Duty::Touched(Touches::of_squares(squares))
-    }
-
-    /// What he must play as if he had touched it, be it so or not.
-    #[must_use]
-    pub const fn touches(&self) -> Option<&Touches> {
-        match self {
-            Duty::Play(_) => None,
-            Duty::Touched(touches) | Duty::AsIfTouched(touches) => Some(touches),
-        }
-    }
+/// A legal move that was played against a duty. The arbiter, who stands at the board, has it set
+/// back; if the opponent replies to it all the same, it was left to stand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetAside {
+    /// The move.
+    pub done: Done,
+    /// Whether the clock was pressed for it.
+    pub completed: bool,
 }
 
 /// How far a claim under 9.2 or 9.3 has come.
@@ -87,6 +83,8 @@ pub struct Between {
     pub illegal_moves: ByPlayer<u32>,
     /// What the player having the move must do.
     pub duty: Option<Duty>,
+    /// What he has last played against it; without a duty it means nothing.
+    set_aside: Option<SetAside>,
     /// The claim made on this move: whose it was, and how far it has come (9.5.1).
     pub claim: Option<(Color, ClaimStage)>,
     /// A claim that lacked its form: who made it and on what (P3).
@@ -107,6 +105,25 @@ pub struct Between {
 }
 
 impl Between {
+    /// The player having the move is told what he must do.
+    pub fn bind(&mut self, duty: Option<Duty>) {
+        self.duty = duty;
+        self.set_aside = None;
+    }
+
+    /// What the player having the move has played against his duty.
+    #[must_use]
+    pub fn set_aside(&self) -> Option<&SetAside> {
+        self.duty.as_ref()?;
+        self.set_aside.as_ref()
+    }
+
+    /// The player having the move has played this against his duty, or (`None`) what he played is
+    /// set back and done with.
+    pub fn lay_aside(&mut self, played: Option<SetAside>) {
+        self.set_aside = played;
+    }
+
     /// 9.1.2.1: the open offer of `player` is refused by touching a piece or moving. Says whether
     /// one was open.
     pub fn refuse_by_act(&mut self, player: Color) -> bool {

@@ -74,6 +74,13 @@ impl Touches {
         }
     }
 
+    /// Notes what was touched after it.
+    pub fn extend(&mut self, later: &Touches) {
+        for &square in &later.squares {
+            self.add(square);
+        }
+    }
+
     /// Notes that the piece on `square` was adjusted after saying so (4.2.1): that is no touch.
     pub fn adjust(&mut self, square: Square) {
         let _ = self.adjusted.try_push(square);

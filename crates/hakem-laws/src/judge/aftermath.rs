@@ -189,13 +189,16 @@ impl Aftermath<'_> {
     /// Nothing on the board ends the game: the record may suggest something.
     fn suggested(&mut self) -> (Option<End>, Option<bool>) {
         let Some(score) = self.recorded.score else {
-            if self.recorded.suggestion == Some(Suggestion::Unterminated) {
-                self.find(
-                    FindingCode::Unfinished,
-                    self.judge.plies(),
-                    P::A8_7,
-                    Level::Advice,
-                );
+            match self.recorded.suggestion {
+                Some(Suggestion::Unterminated) => {
+                    let last = self.judge.plies();
+                    self.find(FindingCode::Unfinished, last, P::A8_7, Level::Advice);
+                }
+                // Nobody says whose mate it is, and the board shows none: the board decides.
+                Some(told) if told.is_of_the_board() => {
+                    let _ = self.not_on_board();
+                }
+                _ => {}
             }
             return (None, None);
         };
@@ -217,10 +220,8 @@ impl Aftermath<'_> {
             Some(Suggestion::RulesInfraction | Suggestion::Adjudication) => {
                 (Ground::Arbiter, Some(P::A12_9), None)
             }
-            Some(
-                Suggestion::Checkmate | Suggestion::Stalemate | Suggestion::InsufficientMaterial,
-            ) => self.not_on_board(),
-            Some(Suggestion::Unterminated) | None => (Ground::Unknown, None, None),
+            Some(told) if told.is_of_the_board() => self.not_on_board(),
+            Some(_) | None => (Ground::Unknown, None, None),
         };
         // A record that says two things does not say enough.
         let consistent = consistent.filter(|&stands| !(contradictory && stands));

@@ -226,6 +226,17 @@ pub enum Suggestion {
     Unterminated,
 }
 
+impl Suggestion {
+    /// Whether it is an end that the board itself would show (5.1.1, 5.2.1, 5.2.2).
+    #[must_use]
+    pub const fn is_of_the_board(self) -> bool {
+        matches!(
+            self,
+            Suggestion::Checkmate | Suggestion::Stalemate | Suggestion::InsufficientMaterial
+        )
+    }
+}
+
 /// What the record says of the end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Recorded {

@@ -12,7 +12,7 @@ use crate::{
         clock::Clock,
         position::{Identity, Standing, displace, pass},
         repetition::Repetition,
-        standing::{Between, ByPlayer},
+        standing::{Between, ByPlayer, Duty},
         touch::Touches,
     },
     provision::Provision,
@@ -110,6 +110,33 @@ impl Done {
         matches!(self, Done::Legal(_) | Done::FromIllegalPosition { .. })
     }
 
+    /// The pieces that its player has touched for it, `before` being what stood on the board: his
+    /// own one, and what was to be captured (4.3).
+    #[must_use]
+    pub fn touched(&self, before: &Standing) -> Touches {
+        let (from, to) = match *self {
+            Done::Displaced { from, to, .. }
+            | Done::PawnLeft { from, to }
+            | Done::FromIllegalPosition { from, to, .. } => (from, to),
+            Done::Legal(m) => match m.from() {
+                Some(from) => (from, m.to()),
+                None => return Touches::none(),
+            },
+            Done::Placed(ref placed) => return touched_between(before, placed),
+            Done::Nothing => return Touches::none(),
+        };
+        let board = before.board();
+        if board.color_at(from) != Some(before.turn()) {
+            return Touches::none();
+        }
+        let enemy = board.color_at(to) == Some(!before.turn());
+        if enemy && board.role_at(to) != Some(Role::King) {
+            Touches::of_squares(&[from, to])
+        } else {
+            Touches::of_squares(&[from])
+        }
+    }
+
     /// What stands on the board after it.
     #[must_use]
     pub fn after(&self, before: &Standing, mode: CastlingMode) -> Standing {
@@ -135,6 +162,24 @@ impl Done {
             Done::Nothing | Done::Legal(_) => pass(&setup),
         };
         Standing::of(after, mode)
+    }
+}
+
+/// What must have been touched for `placed` to stand on the board after `before`: the own piece
+/// that is no longer in its place, if it is the only one, and the piece that is gone for it.
+fn touched_between(before: &Standing, placed: &Setup) -> Touches {
+    let board = before.board();
+    let gone = |color| {
+        let mut squares = board
+            .by_color(color)
+            .into_iter()
+            .filter(|&square| placed.board.piece_at(square) != board.piece_at(square));
+        (squares.next(), squares.next())
+    };
+    match (gone(before.turn()), gone(!before.turn())) {
+        ((Some(own), None), (Some(enemy), None)) => Touches::of_squares(&[own, enemy]),
+        ((Some(own), None), (None, _)) => Touches::of_squares(&[own]),
+        _ => Touches::none(),
     }
 }
 
@@ -172,6 +217,8 @@ pub struct Game {
     pub(crate) touches: Touches,
     /// Touched by the player who moved last, before he moved (4.8).
     pub(crate) touched_before: Touches,
+    /// What that player had to do with this move, if it was an event of its own.
+    pub(crate) duty_before: Option<Duty>,
     /// Who has made a move and not yet pressed the clock for it (6.2.1, 6.2.2).
     pub(crate) to_press: ByPlayer<bool>,
     pub(crate) clock: Clock,
@@ -195,6 +242,7 @@ impl Game {
             between: Between::default(),
             touches: Touches::none(),
             touched_before: Touches::none(),
+            duty_before: None,
             to_press: ByPlayer::default(),
             clock,
             ended: None,
@@ -212,6 +260,7 @@ impl Game {
         self.between = Between::default();
         self.touches.clear();
         self.touched_before.clear();
+        self.duty_before = None;
         self.to_press = ByPlayer::default();
         self.ended = None;
         self.contestable = false;
@@ -371,21 +420,26 @@ impl Game {
                 .is_some_and(|half| !half.completed && !half.done.is_legal())
     }
 
-    /// Takes the last half-move back for its player to put it right; what it touched stays touched
-    /// (4.3).
-    pub(crate) fn undo_unpressed(&mut self) {
-        let touched = match self.line.last().map(|half| &half.done) {
-            Some(Done::Displaced { from, .. } | Done::PawnLeft { from, .. }) => Some(*from),
-            _ => None,
-        };
+    /// What the player who moved last has touched on his move, before it and for it, first to last.
+    pub(crate) fn touched_for_last(&self) -> Touches {
         let mut touches = self.touched_before.clone();
+        if let Some(half) = self.line.last() {
+            let before = self.standing_at(Ply(self.plies().0.saturating_sub(1)));
+            touches.extend(&half.done.touched(&before));
+        }
+        touches
+    }
+
+    /// Takes the last half-move back for its player to put it right; what he has touched stays
+    /// touched, and what he had to do is still to be done (4.3, 9.5.3).
+    pub(crate) fn undo_unpressed(&mut self) {
+        let touches = self.touched_for_last();
+        let duty = self.duty_before.take();
         let clock = self.clock.clone();
         self.restore(Ply(self.plies().0.saturating_sub(1)));
         self.clock = clock;
-        if let Some(square) = touched {
-            touches.add(square);
-        }
         self.touches = touches;
+        self.between.bind(duty);
     }
 
     /// Marks the last half-move of `player` as completed. Returns what was done at it.
@@ -448,13 +502,14 @@ impl Game {
         }
         self.touches.clear();
         self.touched_before.clear();
+        self.duty_before = None;
         self.to_press = ByPlayer::default();
         self.contestable = false;
         self.clock.lose_track();
         let kept = |offer: Option<crate::ruling::Offer>| offer.filter(|o| o.ply <= left);
         self.between.offers.white = kept(self.between.offers.white);
         self.between.offers.black = kept(self.between.offers.black);
-        self.between.duty = None;
+        self.between.bind(None);
         self.between.irregular_claim = None;
         self.between.awaiting_next_move = false;
         self.between.pressed_idle = None;

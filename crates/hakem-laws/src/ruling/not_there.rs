@@ -59,6 +59,11 @@ pub enum NotThere {
         /// What the board shows.
         played: MoveName,
     },
+    /// A move that had to be set back was not: its player's opponent has replied to it.
+    SetBack {
+        /// Whose move.
+        player: Color,
+    },
     /// Only a player can do this; the record says that it was the arbiter.
     ActOfThePlayers,
     /// Either player can have done this; the record names neither.

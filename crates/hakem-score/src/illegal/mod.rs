@@ -119,6 +119,12 @@ pub enum WhyIllegal {
         /// Why.
         fault: CastlingFault,
     },
+    /// A pawn on the last rank becomes a queen, rook, bishop or knight, and nothing else
+    /// (3.7.3.3).
+    NotPromotable {
+        /// What was named.
+        role: Role,
+    },
     /// Only a pawn on the last rank is replaced by another piece (3.7.3.3).
     NoPromotionThere {
         /// The square of arrival.

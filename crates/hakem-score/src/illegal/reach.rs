@@ -23,6 +23,12 @@ pub fn why_illegal(position: &Chess, written: &Written) -> WhyIllegal {
     if position.is_stalemate() {
         return WhyIllegal::Stalemated;
     }
+    if let Some((role, queened)) = no_such_promotion(*written) {
+        return match queened.resolve(position) {
+            Ok(_) => WhyIllegal::NotPromotable { role },
+            Err(_) => why_illegal(position, &queened),
+        };
+    }
     match *written {
         Written::San(San::Null) => WhyIllegal::Passing,
         Written::San(San::Castle(side)) => castling::why(position, side),
@@ -61,6 +67,19 @@ pub fn why_illegal(position: &Chess, written: &Written) -> WhyIllegal {
             promotion,
         } => why_squares(position, from, to, promotion),
     }
+}
+
+/// A promotion to what no pawn becomes, and the same with a queen.
+fn no_such_promotion(written: Written) -> Option<(Role, Written)> {
+    let mut queened = written;
+    let (Written::Squares { promotion, .. } | Written::San(San::Normal { promotion, .. })) =
+        &mut queened
+    else {
+        return None;
+    };
+    let role = promotion.filter(|role| matches!(role, Role::King | Role::Pawn))?;
+    *promotion = Some(Role::Queen);
+    Some((role, queened))
 }
 
 /// The piece on an occupied square.

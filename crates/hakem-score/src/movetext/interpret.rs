@@ -51,6 +51,14 @@ pub fn interpret(position: &Chess, token: &[u8], letters: Letters) -> Result<Int
             to,
             promotion,
         }) => short_pawn_capture(position, from, to, promotion),
+        // 3.7.3.3: such a thing can be done on a board, but it is illegal.
+        Err(Unreadable::NotPromotable {
+            deed: Some(written),
+            ..
+        }) => Err(Misread::NotAMove {
+            written,
+            fault: NotAMove::Illegal,
+        }),
         Err(fault) => return Err(Misread::Unreadable(fault)),
     };
     match (first, readings.second) {

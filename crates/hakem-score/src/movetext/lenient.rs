@@ -322,8 +322,8 @@ impl Rest<'_> {
         })
     }
 
-    /// The piece that a pawn becomes, if one is named.
-    fn promotion(&mut self, letters: Letters) -> Result<Option<Role>, Unreadable> {
+    /// The piece that a pawn becomes, if one is named, and where.
+    fn promotion(&mut self, letters: Letters) -> Result<Option<(Role, usize)>, Unreadable> {
         let opening = match self.text.first() {
             None => return Ok(None),
             Some(&sign @ (b'=' | b'/' | b'(')) => {
@@ -335,12 +335,10 @@ impl Rest<'_> {
         let Some(letter) = promotion_letter(self.text, letters) else {
             return Err(match opening {
                 None => Unreadable::TextBehind { at: self.at },
-                Some(_) => Unreadable::NotPromotable { at: self.at },
+                Some(_) => not_promotable(self.at),
             });
         };
-        if matches!(letter.role, Role::King | Role::Pawn) {
-            return Err(Unreadable::NotPromotable { at: self.at });
-        }
+        let at = self.at;
         self.skip(letter.len);
         match opening {
             None => self.forgiven.add(RemarkCode::PromotionWithoutSign),
@@ -353,10 +351,10 @@ impl Rest<'_> {
         if opening == Some(b'(') {
             match self.text.first() {
                 Some(b')') => self.skip(1),
-                _ => return Err(Unreadable::NotPromotable { at: self.at }),
+                _ => return Err(not_promotable(self.at)),
             }
         }
-        Ok(Some(letter.role))
+        Ok(Some((letter.role, at)))
     }
 
     fn end(&self) -> Result<(), Unreadable> {
@@ -366,6 +364,10 @@ impl Rest<'_> {
             Err(Unreadable::TextBehind { at: self.at })
         }
     }
+}
+
+const fn not_promotable(at: usize) -> Unreadable {
+    Unreadable::NotPromotable { at, deed: None }
 }
 
 /// Computers name the new piece in small English letters, whatever the language of the sheet.
@@ -434,8 +436,10 @@ fn pawn_or_squares(
     with_letter: WithLetter,
 ) -> Result<(Written, Forgiven), Unreadable> {
     let squares = rest.squares()?;
-    let promotion = rest.promotion(letters)?;
+    let named = rest.promotion(letters)?;
     rest.end()?;
+    let promotion = named.map(|(role, _)| role);
+    let forbidden = named.filter(|(role, _)| matches!(role, Role::King | Role::Pawn));
     let Squares {
         from_file,
         from_rank,
@@ -445,6 +449,7 @@ fn pawn_or_squares(
     } = squares;
     let Some(to_rank) = to_rank else {
         return Err(match (from_file, from_rank) {
+            _ if forbidden.is_some() => not_promotable(rest.at),
             (Some(from), None) => Unreadable::ShortPawnCapture {
                 from,
                 to: to_file,
@@ -475,6 +480,10 @@ fn pawn_or_squares(
             })
         }
     };
+    if let Some((_, at)) = forbidden {
+        let deed = Some(written);
+        return Err(Unreadable::NotPromotable { at, deed });
+    }
     let mut forgiven = rest.forgiven;
     if from_rank.is_none() && from_file.is_some() && between != Between::Capture {
         forgiven.add(RemarkCode::CaptureMarkMissing);
@@ -560,7 +569,10 @@ mod tests {
         assert_eq!(read_move(b"d1K", Letters::Tr).unwrap().written, san("d1=R"));
         assert_eq!(
             read_move(b"e8=K", Letters::En),
-            Err(Unreadable::NotPromotable { at: 3 })
+            Err(Unreadable::NotPromotable {
+                at: 3,
+                deed: Some(san("e8=K"))
+            })
         );
     }
 

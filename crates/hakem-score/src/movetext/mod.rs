@@ -71,6 +71,9 @@ pub enum Unreadable {
     NotPromotable {
         /// Where it should be.
         at: usize,
+        /// What was done, where a king or a pawn is named: it can be done on a board, and is
+        /// illegal there (3.7.3.3).
+        deed: Option<Written>,
     },
     /// Something follows that belongs to no move.
     #[error("something that belongs to no move follows at byte {at}")]

@@ -93,7 +93,7 @@ const NEAR: [Letters; 2] = [Letters::En, Letters::Tr];
 /// The languages that come into question for a sheet: those that can read all of it, without what
 /// nobody can read; all of them where there are none.
 fn languages<'a>(tokens: impl Iterator<Item = &'a [u8]> + Clone) -> Vec<Letters> {
-    let of_all = whole(tokens);
+    let of_all = whole(tokens, can_be_read);
     if of_all.is_empty() {
         Letters::ALL.to_vec()
     } else {
@@ -102,10 +102,13 @@ fn languages<'a>(tokens: impl Iterator<Item = &'a [u8]> + Clone) -> Vec<Letters>
 }
 
 /// The languages that can read every token that any of them can read.
-fn whole<'a>(tokens: impl Iterator<Item = &'a [u8]>) -> Vec<Letters> {
+fn whole<'a>(
+    tokens: impl Iterator<Item = &'a [u8]>,
+    reads: fn(&[u8], Letters) -> bool,
+) -> Vec<Letters> {
     let mut left = Letters::ALL.to_vec();
     for token in tokens.take(READABLE_SAMPLE) {
-        let can = |letters: &Letters| can_be_read(token, *letters);
+        let can = |letters: &Letters| reads(token, *letters);
         if !left.iter().all(can) && Letters::ALL.iter().any(can) {
             left.retain(can);
         }
@@ -123,6 +126,12 @@ fn can_be_read(token: &[u8], letters: Letters) -> bool {
         )
 }
 
+/// Whether a token can be read as something done on a board, where a pawn may become a king.
+fn can_be_done(token: &[u8], letters: Letters) -> bool {
+    let named = |fault| matches!(fault, Unreadable::NotPromotable { deed, .. } if deed.is_some());
+    can_be_read(token, letters) || readings(token, letters).first.is_err_and(named)
+}
+
 /// The letters of moves of which some may be illegal, so that legality must not choose them: those
 /// of the user or English, whichever can read all of it first.
 ///
@@ -131,7 +140,7 @@ pub fn letters_of_deeds<'a>(
     tokens: impl Iterator<Item = &'a [u8]>,
     own: Letters,
 ) -> Option<Letters> {
-    let whole = whole(tokens);
+    let whole = whole(tokens, can_be_done);
     [own, Letters::En]
         .into_iter()
         .find(|letters| whole.contains(letters))
@@ -141,8 +150,8 @@ pub fn letters_of_deeds<'a>(
 /// is rather an illegal promotion (3.7.3.3) than a rook in Turkish or a knight in Dutch.
 fn becomes_king_or_pawn(token: &[u8]) -> bool {
     match read_move(token, Letters::En) {
-        Err(Unreadable::NotPromotable { at }) => {
-            token.get(at).is_some_and(|letter| b"KP".contains(letter))
+        Err(Unreadable::NotPromotable { at, .. }) => {
+            token.get(at).is_some_and(|letter| b"KPkp".contains(letter))
         }
         _ => false,
     }
@@ -272,6 +281,7 @@ mod tests {
         };
         assert_eq!(settled("a8=P Kd6"), (Letters::En, 0));
         assert_eq!(settled("a8=K Kd6"), (Letters::En, 0));
+        assert_eq!(settled("a7a8k Kd6"), (Letters::En, 0));
         assert_eq!(settled("a8=D Kd6"), (Letters::De, 2));
         assert_eq!(settled("a8=K Şd6"), (Letters::Tr, 2));
         assert_eq!(settled("a8=P Kd6 Pb6"), (Letters::Nl, 3));
@@ -300,6 +310,8 @@ mod tests {
         assert_eq!(of("a4 a5 Ka3", Letters::En), Some(Letters::En));
         assert_eq!(of("e4 e5 Re2", Letters::Tr), Some(Letters::En));
         assert_eq!(of("e4 e5 Af3 Vb6", Letters::En), None);
+        assert_eq!(of("a7a8k Kd6", Letters::En), Some(Letters::En));
+        assert_eq!(of("a7a8k Kd6", Letters::Tr), Some(Letters::Tr));
         assert_eq!(of("e4 e5 Zz9", Letters::En), Some(Letters::En));
     }
 

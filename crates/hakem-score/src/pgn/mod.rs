@@ -15,6 +15,7 @@
 //! }
 //! ```
 
+mod brackets;
 mod comments;
 mod encoding;
 mod game;

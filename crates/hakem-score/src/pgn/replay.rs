@@ -207,6 +207,7 @@ impl Game<'_> {
         } else {
             stopped::on_mate_word(self, &run, board.position(), remarks, replayed);
         }
+        stopped::on_bracketed_words(self, remarks, replayed);
         self.remarks_of(&run, remarks);
     }
 

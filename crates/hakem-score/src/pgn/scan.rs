@@ -8,7 +8,7 @@ use memchr::{memchr, memchr3};
 use super::{
     comments,
     lines::Stretch,
-    sheet::{OfferForm, Sheet},
+    sheet::Sheet,
     tags::{TagForm, TagPair, is_quoted, tag_ahead, tag_pair, usual_pair},
     words::is_readable,
 };
@@ -273,21 +273,12 @@ impl Scan<'_> {
         self.text.len()
     }
 
-    /// A round bracket: the sign of a draw offer, or a variation.
-    fn open_round(&mut self, at: usize) -> usize {
-        let rest = self.text.get(at..).unwrap_or_default();
-        if let Some(len) = offer_sign(rest) {
-            if self.sheet.ply() > 0 {
-                self.sheet
-                    .push_offer(OfferForm::Parenthesised, None, self.place(at));
-            }
-            return at + len;
-        }
+    /// A variation opens.
+    pub(super) fn open_variation(&mut self, at: usize) {
         self.state.depth = 1;
         self.state.variation = self.place(at);
         self.sheet
             .note(RemarkCode::VariationSkipped, self.place(at));
-        at + 1
     }
 
     /// Goes to the next thing that matters inside a variation.
@@ -371,23 +362,6 @@ enum LineStart {
     Skip,
     /// The game ends before this byte.
     GameEnds(usize),
-}
-
-/// The length of `(=)` at the start of a text.
-fn offer_sign(text: &[u8]) -> Option<usize> {
-    let mut wanted = b"(=)".iter();
-    let mut next = wanted.next();
-    for (at, byte) in text.iter().enumerate() {
-        match next {
-            Some(sign) if sign == byte => next = wanted.next(),
-            Some(_) if *byte == b' ' => {}
-            _ => return None,
-        }
-        if next.is_none() {
-            return Some(at + 1);
-        }
-    }
-    None
 }
 
 /// Whether a comment begins as a move list does: with a half-move, perhaps behind its number.

@@ -134,6 +134,16 @@ pub(super) struct MateWord {
     pub(super) place: Place,
 }
 
+/// Words in round brackets, which say how the game ended if no half-move follows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bracketed {
+    /// Where they lie in the text.
+    words: (u32, u32),
+    /// How many half-moves stand before them.
+    pub(super) plies: usize,
+    pub(super) place: Place,
+}
+
 /// Everything read of one game.
 #[derive(Debug)]
 pub(super) struct Sheet {
@@ -148,6 +158,8 @@ pub(super) struct Sheet {
     pub(super) after_result: Vec<u8>,
     /// The last word of mate that stands alone behind a half-move.
     pub(super) mate_word: Option<MateWord>,
+    /// The last words in round brackets among the half-moves.
+    pub(super) bracketed: Option<Bracketed>,
     /// A sign that is a result if nothing follows.
     pub(super) pending: Option<ResultFound>,
     /// Where the game starts.
@@ -168,6 +180,7 @@ impl Sheet {
             result: None,
             after_result: Vec::new(),
             mate_word: None,
+            bracketed: None,
             pending: None,
             start: Place::default(),
             tally: Tally::new(),
@@ -184,6 +197,7 @@ impl Sheet {
         self.result = None;
         self.after_result.clear();
         self.mate_word = None;
+        self.bracketed = None;
         self.pending = None;
         self.start = Place::default();
         self.tally.clear();
@@ -343,6 +357,26 @@ impl Sheet {
             self.last_comment.push(b' ');
         }
         self.last_comment.extend(text.iter().take(room));
+    }
+
+    /// Keeps words in round brackets in case no half-move follows.
+    pub(super) fn keep_bracketed(&mut self, words: &[u8], place: Place) {
+        let plies = self.tokens.len();
+        let earlier = self.bracketed.filter(|earlier| earlier.plies == plies);
+        let all = match earlier {
+            Some(earlier) => [self.slice(earlier.words), words].join(&b' '),
+            None => words.to_vec(),
+        };
+        self.bracketed = Some(Bracketed {
+            words: self.store(&all),
+            plies,
+            place: earlier.map_or(place, |earlier| earlier.place),
+        });
+    }
+
+    /// What stands in round brackets.
+    pub(super) fn bracketed_words(&self, bracketed: Bracketed) -> &[u8] {
+        self.slice(bracketed.words)
     }
 
     /// Keeps a word that follows the result.

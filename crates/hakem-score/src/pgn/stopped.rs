@@ -88,6 +88,29 @@ pub(super) fn on_mate_word(
     replayed.words = mate.word.to_owned();
 }
 
+/// Tells the words in round brackets behind which nothing follows.
+pub(super) fn on_bracketed_words(
+    game: &Game<'_>,
+    remarks: &mut Vec<Remark>,
+    replayed: &mut Replayed,
+) {
+    let last = game.sheet.tokens.len();
+    let Some(bracketed) = game.sheet.bracketed.filter(|found| found.plies == last) else {
+        return;
+    };
+    let bytes = game.sheet.bracketed_words(bracketed);
+    let words = game.sheet.decoded(bytes).into_owned();
+    remarks.push(Remark {
+        code: RemarkCode::TrailingWords,
+        ply: None,
+        line: bracketed.place.line,
+        column: bracketed.place.column,
+        token: Some(words.clone()),
+        detail: told(game, words.clone()),
+    });
+    replayed.words = format!("{} {words}", replayed.words).trim_start().to_owned();
+}
+
 /// The word of mate that stands behind the last half-move played.
 fn mate_word(game: &Game<'_>, run: &Run) -> Option<MateWord> {
     game.sheet.mate_word.filter(|mate| mate.plies == run.plies)
@@ -287,7 +310,7 @@ fn begins_like_a_move(word: &[u8], stands_for_a_move: bool) -> bool {
 }
 
 /// Whether no language has a move that is written like this.
-fn is_word(bytes: &[u8]) -> bool {
+pub(super) fn is_word(bytes: &[u8]) -> bool {
     !bytes.iter().any(u8::is_ascii_digit)
         && bytes.iter().any(|b| b.is_ascii_alphabetic() || *b >= 0x80)
         && Letters::ALL

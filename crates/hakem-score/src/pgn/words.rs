@@ -25,14 +25,14 @@ const ENDS_WORD: [bool; 256] = {
 
 /// What a word turns out to be.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Note {
+pub(super) enum Note {
     EnPassant,
     Check,
     Sign,
 }
 
 /// Words that follow a half-move and are none.
-fn note(word: &[u8]) -> Option<Note> {
+pub(super) fn note(word: &[u8]) -> Option<Note> {
     Some(match word {
         b"e.p." | b"e.p" | b"ep" | b"ep." | b"g.a." => Note::EnPassant,
         b"mat" | b"mate" | b"check" | b"ch" | b"ch." | b"\xc5\x9f" | b"\xc5\x9fah" => Note::Check,
@@ -184,7 +184,7 @@ impl Scan<'_> {
         }
     }
 
-    fn noted(&mut self, note: Note, at: usize, end: usize) -> usize {
+    pub(super) fn noted(&mut self, note: Note, at: usize, end: usize) -> usize {
         if self.state.mode == Mode::Between {
             return self.skip_sign(at, end - at);
         }
@@ -338,7 +338,7 @@ impl Scan<'_> {
     }
 
     /// `+/-` and its kin: a result if nothing follows, else an annotator's opinion.
-    fn maybe_result(&mut self, at: usize, found: ResultAt) -> usize {
+    pub(super) fn maybe_result(&mut self, at: usize, found: ResultAt) -> usize {
         if matches!(self.state.mode, Mode::Moves | Mode::Tags) {
             let place = self.place(at);
             self.pending_is_an_opinion();

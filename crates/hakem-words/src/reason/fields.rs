@@ -91,6 +91,7 @@ const fn player(reason: &Reason) -> Option<Color> {
             NotThere::MoveOf { player }
             | NotThere::IdlePress { player }
             | NotThere::ClaimOf { player }
+            | NotThere::SetBack { player }
             | NotThere::LegalMove { player, .. }
             | NotThere::RightToDecide { player },
         )

@@ -164,6 +164,7 @@ ids! {
         Reason::NotThere(NotThere::RightToDecide { .. }) => "reason-only-the-arbiter-decides",
         Reason::NotThere(NotThere::ActOfThePlayers) => "reason-act-of-the-players",
         Reason::NotThere(NotThere::WrittenMove { .. }) => "reason-written-otherwise",
+        Reason::NotThere(NotThere::SetBack { .. }) => "reason-left-to-stand",
         Reason::NotThere(NotThere::PlayerNamed) => "reason-no-player-named",
     }
 }

@@ -120,6 +120,7 @@ fn of_player() -> Vec<Reason> {
         R::PressedOutOfTurn { player },
         R::AdjustedOutOfTurn { player },
         R::TouchedOutOfTurn { player },
+        R::NotThere(NotThere::SetBack { player }),
         R::TouchClaimTooLate { player },
         R::Checkmate { winner: player },
         R::Stalemate { player },

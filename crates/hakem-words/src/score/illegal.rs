@@ -30,7 +30,7 @@ pub fn unreadable(fault: Unreadable, lang: Lang) -> String {
         Unreadable::Empty => ("unreadable-empty", 0),
         Unreadable::NoPieceNoFile => ("unreadable-no-piece-no-file", 0),
         Unreadable::NoSquare { at } => ("unreadable-no-square", at),
-        Unreadable::NotPromotable { at } => ("unreadable-not-promotable", at),
+        Unreadable::NotPromotable { at, .. } => ("unreadable-not-promotable", at),
         Unreadable::TextBehind { at } => ("unreadable-text-behind", at),
         Unreadable::ShortPawnCapture { .. } => ("unreadable-short-pawn-capture", 0),
         // Reading may learn further faults.
@@ -146,6 +146,7 @@ fn piece(why: WhyIllegal, lang: Lang) -> String {
             told.square("to", to).by(by).say("illegal-king-into-check")
         }
         WhyIllegal::NoPromotionThere { .. } => told.say("illegal-no-promotion-there"),
+        WhyIllegal::NotPromotable { role } => told.role(role).say("illegal-not-promotable"),
         // Reading may learn further reasons.
         _ => told.say("illegal-other"),
     }
@@ -246,6 +247,7 @@ pub(super) const IDS: &[&str] = &[
     "illegal-stays-in-check",
     "illegal-king-into-check",
     "illegal-no-promotion-there",
+    "illegal-not-promotable",
     "illegal-other",
     "pawn-none-reaches",
     "pawn-blocked",

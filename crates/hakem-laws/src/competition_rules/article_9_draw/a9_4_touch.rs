@@ -5,7 +5,7 @@
 use shakmaty::{Color, Square};
 
 use crate::{
-    facts::{standing::Duty, touch::Touches},
+    facts::touch::Touches,
     record::game::{Done, Game},
 };
 
@@ -13,14 +13,8 @@ use crate::{
 /// set back counts: it is the same move, and 4.3 still applies to it (7.5.1, 4.8).
 #[must_use]
 pub fn touched(game: &Game, player: Color) -> Option<&Touches> {
-    if game.standing().turn() != player {
-        return None;
-    }
-    match &game.between.duty {
-        _ if !game.touches.is_empty() => Some(&game.touches),
-        Some(Duty::Touched(touches)) => Some(touches),
-        _ => None,
-    }
+    let touched = game.standing().turn() == player && !game.touches.is_empty();
+    touched.then_some(&game.touches)
 }
 
 /// The piece with which `player` has tried an illegal move that he has not completed. It is not

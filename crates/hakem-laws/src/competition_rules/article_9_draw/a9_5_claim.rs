@@ -72,7 +72,7 @@ fn heard(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations) -> 
     if let Some(touches) = a9_4_touch::touched(game, player)
         && let Some(square) = touches.first()
     {
-        let bound = article_4_act::bound_to(game, touches);
+        let bound = article_4_act::due(game).map(|(due, _)| due);
         return after_touch(game, player, square, bound, rules);
     }
     if let Some(ruling) = another_move_is_due(game, claim) {
@@ -425,7 +425,7 @@ fn duty(game: &mut Game, claim: &Claim, intended: &Written, mut ruling: Ruling) 
         (Written::Legal(m), Some(position)) => {
             let name = MoveName::intended(position, *m);
             ruling.effect.must_play = Some(*m);
-            game.between.duty = Some(Duty::Play(*m));
+            game.between.bind(Some(Duty::Play(*m)));
             ruling.note(Reason::MustPlay { intended: name })
         }
         (Written::Illegal(Some(square)), Some(position))
@@ -433,7 +433,7 @@ fn duty(game: &mut Game, claim: &Claim, intended: &Written, mut ruling: Ruling) 
         {
             let touches = Touches::of_squares(&[*square]);
             let bound = article_4_act::bound_to(game, &touches);
-            game.between.duty = Some(Duty::AsIfTouched(touches));
+            game.between.bind(Some(Duty::AsIfTouched(touches)));
             ruling.note_if(bound).cite(P::A4_3)
         }
         _ => ruling,
