@@ -22,7 +22,7 @@ use crate::{
     provision::Provision as P,
     record::{
         actor::{actor, is_of_a_player},
-        event::{Act, Event, IrregularityKind, Millis, Party, Ply, Touching, What},
+        event::{Act, Event, IrregularityKind, Millis, Party, Touching, What},
         game::{Done, Ended, Game},
         move_name::MoveName,
         regulations::Regulations,

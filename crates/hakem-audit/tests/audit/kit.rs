@@ -5,9 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use hakem_audit::input::{InputFault, Source};
-use hakem_audit::{
-    Observer, Plan, Progress, RowFormat, RowsFile, Summary, audit,
-};
+use hakem_audit::{Observer, Plan, Progress, RowFormat, RowsFile, Summary, audit};
 use serde_json::Value;
 
 /// A folder for the files of one test.

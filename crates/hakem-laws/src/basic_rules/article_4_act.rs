@@ -311,11 +311,7 @@ pub fn due(game: &Game) -> Option<(Reason, P)> {
     due_in(game.position(), game.between.duty.as_ref(), &game.touches)
 }
 
-fn due_in(
-    position: Option<&Chess>,
-    duty: Option<&Duty>,
-    touches: &Touches,
-) -> Option<(Reason, P)> {
+fn due_in(position: Option<&Chess>, duty: Option<&Duty>, touches: &Touches) -> Option<(Reason, P)> {
     match (duty, position) {
         (Some(Duty::Play(m)), Some(position)) => {
             let intended = MoveName::intended(position, *m);

@@ -108,7 +108,9 @@ pub(super) fn on_bracketed_words(
         token: Some(words.clone()),
         detail: told(game, words.clone()),
     });
-    replayed.words = format!("{} {words}", replayed.words).trim_start().to_owned();
+    replayed.words = format!("{} {words}", replayed.words)
+        .trim_start()
+        .to_owned();
 }
 
 /// The word of mate that stands behind the last half-move played.
