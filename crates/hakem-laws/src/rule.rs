@@ -211,7 +211,7 @@ fn make(
         None => ruling,
     };
     match stands {
-        Some(note) => ruling.note(note).cite(P::A4_8),
+        Some((note, provision)) => ruling.note(note).cite(provision),
         None => ruling,
     }
 }

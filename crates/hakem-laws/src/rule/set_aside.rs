@@ -63,11 +63,19 @@ pub(super) fn lay_aside(game: &mut Game, done: Done, completion: Completion) -> 
 }
 
 /// Whoever replies to a move that had to be set back has left it to stand: it is on the board, and
-/// play goes on from there (4.8). Not where it would have ended the game: there is no reply to
-/// that. Says so.
+/// play goes on from there (9.5.3, 4.8). Not where it would have ended the game: there is no reply
+/// to that. Says so, and what it is about.
 #[cold]
-pub(super) fn left_to_stand(game: &mut Game, player: Color, rules: &Regulations) -> Option<Reason> {
+pub(super) fn left_to_stand(
+    game: &mut Game,
+    player: Color,
+    rules: &Regulations,
+) -> Option<(Reason, P)> {
     let SetAside { done, completed } = game.between.set_aside()?.clone();
+    let provision = match &game.between.duty {
+        Some(Duty::Play(_)) => P::A9_5_3,
+        _ => P::A4_8,
+    };
     let mut trial = game.clone();
     let completion = if completed {
         Completion::WithThePress(None)
@@ -79,7 +87,8 @@ pub(super) fn left_to_stand(game: &mut Game, player: Color, rules: &Regulations)
         return None;
     }
     *game = trial;
-    Some(Reason::NotThere(NotThere::SetBack { player: !player }))
+    let reason = Reason::NotThere(NotThere::SetBack { player: !player });
+    Some((reason, provision))
 }
 
 /// 6.2.1: the clock is pressed for a move that has to be set back: nothing is completed by it, and

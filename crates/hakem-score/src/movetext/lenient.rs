@@ -448,9 +448,9 @@ fn pawn_or_squares(
         to_rank,
     } = squares;
     let Some(to_rank) = to_rank else {
-        return Err(match (from_file, from_rank) {
-            _ if forbidden.is_some() => not_promotable(rest.at),
-            (Some(from), None) => Unreadable::ShortPawnCapture {
+        return Err(match (from_file, from_rank, forbidden) {
+            (.., Some((_, at))) => not_promotable(at),
+            (Some(from), None, None) => Unreadable::ShortPawnCapture {
                 from,
                 to: to_file,
                 promotion,

@@ -98,8 +98,9 @@ fn kind(inside: &[u8]) -> Option<Inside> {
     }
     let words = || inside.split(|b| *b == b' ').filter(|word| !word.is_empty());
     let number = |word: &[u8]| word.iter().all(u8::is_ascii_digit);
-    let any = words().any(is_word);
-    (any && words().all(|word| is_word(word) || number(word))).then_some(Inside::Words)
+    // A variation fails at its first half-move.
+    let all = words().all(|word| is_word(word) || number(word));
+    (all && words().any(is_word)).then_some(Inside::Words)
 }
 
 /// The length of `(=)` at the start of a text.
