@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { drawPieces } from './scripts/pieces';
+import { drawPieces } from './scripts/pieces.ts';
 
 // The page is served by `hakem serve` under a Content-Security-Policy without inline script or
 // style; so nothing is inlined, and everything comes from the same origin by a relative path.
