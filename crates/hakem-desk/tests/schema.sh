@@ -6,8 +6,8 @@
 #
 # EXAMPLES says how many requests are made up for each route (50).
 set -euo pipefail
-program=$1
-python=${2:-${TMPDIR:-/tmp}/hakem-schemathesis}
+program=$(realpath "$1")
+python=$(realpath -m "${2:-${TMPDIR:-/tmp}/hakem-schemathesis}")
 if [ ! -x "$python/bin/schemathesis" ]; then
     python3 -m venv "$python"
     "$python/bin/pip" install --quiet schemathesis==4.32.5
@@ -18,6 +18,7 @@ HAKEM_LOG=error "$program" serve --listen 127.0.0.1:0 --data "$data" --metrics >
 server=$!
 until grep -q 'http://' "$data/out" 2>/dev/null; do sleep 0.1; done
 address=$(sed -n 's/.*\(http:\/\/[0-9.:]*\).*/\1/p' "$data/out" | head -1)
+cd "$data" # what it remembers goes with the rest
 "$python/bin/schemathesis" run "$address/api/openapi.json" \
     --exclude-path /api/watch/events `# never ends` \
     --checks not_a_server_error --mode all --max-examples "${EXAMPLES:-50}" --request-timeout 60
