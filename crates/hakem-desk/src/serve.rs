@@ -17,7 +17,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use crate::app::{App, router};
 use crate::guard::{Key, Reach};
 use crate::metrics::Metrics;
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, usual_file};
 use crate::tokens;
 use crate::watching::{Sources, Watching};
 use crate::work::Work;
@@ -41,6 +41,8 @@ pub struct Options {
     pub listen: SocketAddr,
     /// The data folder.
     pub data: PathBuf,
+    /// The database file; `None`: the usual one in the data folder.
+    pub database: Option<PathBuf>,
     /// The arbiter's key, where one is told; it is kept in the data folder.
     pub key: Option<Key>,
     /// Whether requests are counted.
@@ -103,7 +105,9 @@ impl Desk {
     /// # Errors
     /// [`ServeError`] where the store cannot be opened or nothing can listen there.
     pub async fn open(options: &Options) -> Result<(Desk, Opened), ServeError> {
-        let store = Store::open(&options.data)?;
+        std::fs::create_dir_all(&options.data)?;
+        let usual = || usual_file(&options.data);
+        let store = Store::open(&options.database.clone().unwrap_or_else(usual))?;
         let listener = TcpListener::bind(options.listen).await;
         let listener = listener.map_err(|error| ServeError::Listen {
             address: options.listen,

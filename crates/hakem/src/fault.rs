@@ -342,6 +342,8 @@ troubles! {
         /// The fewest signs.
         shortest: u64,
     } = "cli-fault-key";
+    /// The URL of a database that is none of SQLite. It is not told: it may hold a password.
+    NotADatabase = "cli-fault-not-a-database";
     /// No folder of the user is known.
     NoDataFolder = "cli-fault-no-data-folder";
 

@@ -112,12 +112,27 @@ fn cases_are_copied_while_the_desk_is_served() {
     assert_eq!(stop(child, "-TERM"), Some(0));
 }
 
+#[cfg(unix)]
+#[test]
+fn cases_are_kept_in_the_file_that_is_named() {
+    let folder = folder("serve-database");
+    let file = folder.join("elsewhere").join("cases.sqlite");
+    let url = format!("sqlite://{}", file.display());
+    let named = ["--listen", "127.0.0.1:0", "--database-url", &url];
+    let (child, _) = serve(&named, &folder);
+    assert_eq!(stop(child, "-TERM"), Some(0));
+    assert!(file.is_file());
+    assert!(!folder.join("desk.sqlite").exists());
+}
+
 #[test]
 fn what_cannot_be_served_is_said() {
     for arguments in [
         ["--listen", "nowhere"],
         ["--listen", "192.0.2.1:1"],
         ["--key", "short"],
+        ["--database-url", "postgres://arbiter:secret@host/hakem"],
+        ["--database-url", "sqlite:"],
     ] {
         let ran = Command::new(HAKEM)
             .arg("serve")
@@ -127,9 +142,8 @@ fn what_cannot_be_served_is_said() {
             .output()
             .unwrap();
         assert_eq!(ran.status.code(), Some(2), "{arguments:?}");
-        assert!(
-            String::from_utf8_lossy(&ran.stderr).starts_with("hakem: "),
-            "{arguments:?}"
-        );
+        let told = String::from_utf8_lossy(&ran.stderr);
+        assert!(told.starts_with("hakem: "), "{arguments:?}");
+        assert!(!told.contains("secret"), "{arguments:?}");
     }
 }

@@ -19,8 +19,11 @@ pub use self::schema::StoreError;
 pub use self::writer::{Draft, Kept};
 use self::writer::{Followed, Writer};
 
-/// The name of the file in the data folder.
-const FILE: &str = "desk.sqlite";
+/// The database file in a data folder, where no other is named.
+#[must_use]
+pub fn usual_file(folder: &Path) -> PathBuf {
+    folder.join("desk.sqlite")
+}
 
 /// How many connections for reading are kept open.
 const READERS: usize = 4;
@@ -34,21 +37,22 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the store in a folder, and makes both where they are not there.
+    /// Opens the store in a file of SQLite, and makes it and its folder where they are not there.
     ///
     /// # Errors
     /// [`StoreError`] where the folder or the file cannot be used.
-    pub fn open(folder: &Path) -> Result<Store, StoreError> {
-        std::fs::create_dir_all(folder)?;
-        let file = folder.join(FILE);
-        let mut connection = Connection::open(&file)?;
+    pub fn open(file: &Path) -> Result<Store, StoreError> {
+        if let Some(folder) = file.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        let mut connection = Connection::open(file)?;
         connection.busy_timeout(Duration::from_secs(10))?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
         schema::bring_up_to_date(&mut connection)?;
         Ok(Store {
-            file,
+            file: file.to_owned(),
             writer: Writer::start(connection)?,
             readers: Mutex::default(),
         })
@@ -159,13 +163,12 @@ impl Store {
         Ok(connection)
     }
 
-    /// Writes a copy of the store, as it is at one moment, while it is in use.
+    /// Writes a copy of the store in `file`, as it is at one moment, while it is in use.
     ///
     /// # Errors
-    /// [`StoreError`] where there is no store in the folder or the copy cannot be written.
-    pub fn back_up(folder: &Path, to: &Path) -> Result<(), StoreError> {
-        let file = folder.join(FILE);
-        let from = Connection::open_with_flags(&file, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    /// [`StoreError`] where there is no such store or the copy cannot be written.
+    pub fn back_up(file: &Path, to: &Path) -> Result<(), StoreError> {
+        let from = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         from.busy_timeout(Duration::from_secs(10))?;
         let mut copy = Connection::open(to)?;
         let backup = rusqlite::backup::Backup::new(&from, &mut copy)?;

@@ -25,7 +25,7 @@ async fn keep(store: &Store, draft: Draft) -> Stored {
 #[tokio::test]
 async fn a_correction_keeps_what_was_there() {
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(folder.path()).unwrap();
+    let store = Store::open(&usual_file(folder.path())).unwrap();
     let first = keep(&store, draft("one")).await;
     let correction = |read| Draft {
         corrects: Some((first.id.clone(), read)),
@@ -50,7 +50,7 @@ async fn a_correction_keeps_what_was_there() {
 #[tokio::test]
 async fn a_link_can_be_made_void_and_given_anew() {
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(folder.path()).unwrap();
+    let store = Store::open(&usual_file(folder.path())).unwrap();
     let case = keep(&store, draft("one")).await;
     let token = store.share(case.id.clone()).await.unwrap().unwrap();
     assert_eq!(
@@ -74,14 +74,14 @@ async fn sources_are_kept_until_they_are_removed() {
         name: name.to_owned(),
     };
     {
-        let store = Store::open(folder.path()).unwrap();
+        let store = Store::open(&usual_file(folder.path())).unwrap();
         for name in ["a", "b", "a", "c"] {
             store.keep_source(of(name)).await.unwrap();
         }
         store.drop_source(of("b")).await.unwrap();
         store.drop_source(of("never added")).await.unwrap();
     }
-    let store = Store::open(folder.path()).unwrap();
+    let store = Store::open(&usual_file(folder.path())).unwrap();
     assert_eq!(store.sources().unwrap(), [of("a"), of("c")]);
     store.keep_source(of("b")).await.unwrap();
     assert_eq!(store.sources().unwrap(), [of("a"), of("c"), of("b")]);
@@ -90,7 +90,7 @@ async fn sources_are_kept_until_they_are_removed() {
 #[tokio::test]
 async fn ten_thousand_cases_are_listed_page_by_page_and_found_by_their_words() {
     let folder = tempfile::tempdir().unwrap();
-    let store = std::sync::Arc::new(Store::open(folder.path()).unwrap());
+    let store = std::sync::Arc::new(Store::open(&usual_file(folder.path())).unwrap());
     let mut waiting = tokio::task::JoinSet::new();
     for number in 0..10_000 {
         let store = std::sync::Arc::clone(&store);
@@ -129,15 +129,25 @@ async fn ten_thousand_cases_are_listed_page_by_page_and_found_by_their_words() {
 #[tokio::test]
 async fn a_copy_is_made_while_the_store_is_in_use() {
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(folder.path()).unwrap();
+    let store = Store::open(&usual_file(folder.path())).unwrap();
     let case = keep(&store, draft("one")).await;
     let copies = tempfile::tempdir().unwrap();
-    Store::back_up(folder.path(), &copies.path().join("desk.sqlite")).unwrap();
+    Store::back_up(
+        &usual_file(folder.path()),
+        &copies.path().join("desk.sqlite"),
+    )
+    .unwrap();
     let later = keep(&store, draft("two")).await;
-    let copy = Store::open(copies.path()).unwrap();
+    let copy = Store::open(&usual_file(copies.path())).unwrap();
     assert_eq!(copy.case(&case.id).unwrap().unwrap().found(), case.found());
     assert_eq!(copy.case(&later.id).unwrap(), None);
-    assert!(Store::back_up(copies.path().join("none").as_path(), Path::new("/nowhere")).is_err());
+    assert!(
+        Store::back_up(
+            &usual_file(&copies.path().join("none")),
+            Path::new("/nowhere")
+        )
+        .is_err()
+    );
 }
 
 impl Stored {

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use hakem_desk::serve::Desk;
-use hakem_desk::store::Store;
+use hakem_desk::store::{Store, usual_file};
 use serde_json::{Value, json};
 
 const FOLDER: &str = "HAKEM_DESK_TEST_FOLDER";
@@ -135,7 +135,7 @@ fn nothing_that_was_acknowledged_is_lost_in_fifty_sudden_ends() {
         "only {} were written",
         acknowledged.len()
     );
-    let store = Store::open(folder.path()).unwrap();
+    let store = Store::open(&usual_file(folder.path())).unwrap();
     for (id, version, notes) in acknowledged {
         let history = store.history(&id).unwrap();
         let found = history.iter().find(|own| own.version == version);

@@ -106,6 +106,7 @@ pub(crate) fn options(folder: &Path, listen: &str, key: Option<Key>) -> Options 
     Options {
         listen: listen.parse().unwrap(),
         data: folder.to_owned(),
+        database: None,
         key,
         metrics: Counting::On,
         sources: Sources::default(),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use hakem_desk::store::{Draft, Store};
+use hakem_desk::store::{Draft, Store, usual_file};
 use hakem_desk::watching::Sources;
 use serde_json::{Value, json};
 
@@ -28,7 +28,11 @@ fn first(folder: &Path) -> Draft {
     );
     let id = case.ok()["id"].as_str().unwrap().to_owned();
     drop(desk);
-    let stored = Store::open(folder).unwrap().case(&id).unwrap().unwrap();
+    let stored = Store::open(&usual_file(folder))
+        .unwrap()
+        .case(&id)
+        .unwrap()
+        .unwrap();
     Draft {
         corrects: None,
         at: stored.changed,
@@ -47,7 +51,7 @@ fn fill(folder: &Path) {
     let mould = first(folder);
     let runtime = tokio::runtime::Builder::new_multi_thread().build().unwrap();
     runtime.block_on(async {
-        let store = std::sync::Arc::new(Store::open(folder).unwrap());
+        let store = std::sync::Arc::new(Store::open(&usual_file(folder)).unwrap());
         let mut waiting = tokio::task::JoinSet::new();
         for number in 1..CASES {
             let store = std::sync::Arc::clone(&store);
@@ -128,7 +132,11 @@ fn a_desk_with_ten_thousand_cases_lists_finds_opens_corrects_and_copies_them() {
     assert_eq!(desk.get(&format!("{path}/export.pgn")).status, 200);
 
     let copies = tempfile::tempdir().unwrap();
-    Store::back_up(folder.path(), &copies.path().join("desk.sqlite")).unwrap();
+    Store::back_up(
+        &usual_file(folder.path()),
+        &copies.path().join("desk.sqlite"),
+    )
+    .unwrap();
     let copy = Served::on(copies.path(), "127.0.0.1:0", None, Sources::default());
     assert_eq!(copy.get("/api/cases?limit=1").ok()["total"], CASES);
     assert_eq!(copy.get(&path).ok(), corrected);

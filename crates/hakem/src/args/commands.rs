@@ -197,6 +197,7 @@ impl Builder {
             self.option("listen", "ADDRESS")
                 .help(self.words.tell("cli-option-listen-desk")),
             folder,
+            self.option("database-url", "URL"),
             self.option("key", "KEY"),
             self.option("watch", "SOURCE")
                 .action(ArgAction::Append)

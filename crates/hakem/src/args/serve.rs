@@ -7,6 +7,7 @@ use clap::ArgMatches;
 use hakem_desk::guard::Key;
 use hakem_desk::logs::Logs;
 use hakem_desk::serve::{Counting, Options};
+use hakem_desk::store::usual_file;
 use hakem_desk::watching::Sources;
 use hakem_watch::source::Allowed;
 
@@ -22,8 +23,8 @@ pub enum Serve {
     Desk(Options, Logs),
     /// Writes a copy of the cases of a data folder to a file.
     Backup {
-        /// The data folder.
-        data: PathBuf,
+        /// The database file.
+        database: PathBuf,
         /// The copy.
         to: PathBuf,
     },
@@ -35,15 +36,17 @@ pub(super) fn parse(m: &ArgMatches) -> Result<Serve, Trouble> {
         Some(folder) => folder.clone(),
         None => usual_folder().ok_or(Trouble::NoDataFolder)?,
     };
+    let database = database(m)?;
     if let Some(to) = m.get_one::<PathBuf>("backup") {
         return Ok(Serve::Backup {
-            data,
+            database: database.unwrap_or_else(|| usual_file(&data)),
             to: to.clone(),
         });
     }
     let options = Options {
         listen: listen(m)?,
         data,
+        database,
         key: key(m)?,
         metrics: if m.get_flag("metrics") {
             Counting::On
@@ -68,6 +71,19 @@ fn sources(m: &ArgMatches) -> Result<Sources, Trouble> {
         places: super::watch::places(m, "watch")?,
         allowed: Allowed::only(&allowed)?,
     })
+}
+
+/// The file that a URL of a database names: `sqlite:PATH` or `sqlite://PATH`.
+fn database(m: &ArgMatches) -> Result<Option<PathBuf>, Trouble> {
+    let Some(given) = m.get_one::<String>("database-url") else {
+        return Ok(None);
+    };
+    let file = given.strip_prefix("sqlite:").unwrap_or_default();
+    let file = file.strip_prefix("//").unwrap_or(file);
+    if file.is_empty() || file.contains('?') || file == ":memory:" {
+        return Err(Trouble::NotADatabase);
+    }
+    Ok(Some(PathBuf::from(file)))
 }
 
 fn listen(m: &ArgMatches) -> Result<SocketAddr, Trouble> {

@@ -12,8 +12,8 @@ use crate::words::Argument;
 /// Serves the desk until the process is asked to end, or writes a copy of its cases.
 pub(crate) fn run(request: &Serve, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
     match request {
-        Serve::Backup { data, to } => {
-            Store::back_up(data, to).map_err(|error| store(&error))?;
+        Serve::Backup { database, to } => {
+            Store::back_up(database, to).map_err(|error| store(&error))?;
         }
         Serve::Desk(options, logs) => {
             hakem_desk::logs::start(*logs);
