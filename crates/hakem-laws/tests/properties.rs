@@ -235,6 +235,37 @@ proptest! {
         }
     }
 
+    /// The judge counts positions only where one can have recurred, or somebody asks.
+    #[test]
+    fn a9_2_the_judge_of_records_counts_as_the_ruling_on_each_event_does(
+        start in starts(),
+        choices in prop::collection::vec(any::<u16>(), 0..90),
+        asked in any::<u64>(),
+    ) {
+        let rules = Regulations::default();
+        let line = walk(&start, &choices);
+        let (upto, game) = still_on(&start, &line, &rules);
+        let mut judge = Judge::new(start_of(&start), &rules);
+        let mut counted = Game::new(start_of(&start), &rules);
+        for (at, &m) in line[..upto].iter().enumerate() {
+            judge.play(squares(m)).expect("legal");
+            let event = moved(counted.standing().turn(), m);
+            rule(&mut counted, &event, &rules);
+            if asked >> (at % 64) & 1 == 1 {
+                let times = counted.repetition().times();
+                prop_assert_eq!(judge.game().repetition().times(), times, "at {}", at);
+            }
+        }
+        let identity = game.identity();
+        prop_assert_eq!(
+            judge.game().repetition().look_alikes(&identity),
+            game.repetition().look_alikes(&identity)
+        );
+        prop_assert_eq!(judge.game().repetition().plies(), game.repetition().plies());
+        prop_assert_eq!(judge.game().line(), game.line());
+        prop_assert_eq!(judge.game().standing(), game.standing());
+    }
+
     #[test]
     fn splitting_a_move_into_making_and_pressing_changes_no_result(
         start in starts(),

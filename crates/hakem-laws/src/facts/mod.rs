@@ -1,6 +1,7 @@
 //! What is the case: measurements without judgement, apart from the Articles that use them.
 
 pub mod clock;
+pub(crate) mod first_look;
 pub mod mating;
 pub mod position;
 pub mod progress;

@@ -20,9 +20,12 @@ pub struct LookAlike {
     pub why: Option<Unlike>,
 }
 
-/// Every position that has stood on the board, the first one included (9.2.2, 9.2.3).
+/// Every position that has stood on the board, the first one included (9.2.2, 9.2.3); those before
+/// a capture or pawn move, which cannot stand there again, may have been left out.
 #[derive(Clone, Debug)]
 pub struct Repetition {
+    /// How many half-moves were made before the first position that is kept.
+    left_out: u32,
     positions: Vec<Occurrence>,
     /// Where the present run without capture or pawn move begins.
     run: usize,
@@ -53,6 +56,7 @@ impl Repetition {
             before: None,
         };
         Self {
+            left_out: 0,
             positions: vec![first],
             run: 0,
             index: HashMap::new(),
@@ -63,6 +67,13 @@ impl Repetition {
 
     /// Forgets everything and begins anew with `first`, keeping the memory.
     pub fn restart(&mut self, first: Identity) {
+        self.restart_at(first, Ply(0));
+    }
+
+    /// As [`Repetition::restart`], with a position that a capture or pawn move produced after `ply`
+    /// half-moves.
+    pub(crate) fn restart_at(&mut self, first: Identity, ply: Ply) {
+        self.left_out = ply.0;
         self.positions.clear();
         self.positions.push(Occurrence {
             identity: first,
@@ -184,8 +195,16 @@ impl Repetition {
 
     /// The half-moves noted so far.
     #[must_use]
+    #[inline]
     pub fn plies(&self) -> Ply {
-        Ply(u32::try_from(self.positions.len().saturating_sub(1)).unwrap_or(u32::MAX))
+        self.ply(self.positions.len().saturating_sub(1))
+    }
+
+    #[inline]
+    fn ply(&self, at: usize) -> Ply {
+        Ply(u32::try_from(at)
+            .unwrap_or(u32::MAX)
+            .saturating_add(self.left_out))
     }
 
     /// Whether the last occurrences came on consecutive moves by each player (9.6a of 2014): each
@@ -227,9 +246,8 @@ impl Repetition {
     #[must_use]
     pub fn look_alikes(&self, identity: &Identity) -> Vec<LookAlike> {
         let same_board = |(at, o): (usize, &Occurrence)| {
-            let ply = Ply(u32::try_from(at).ok()?);
             o.identity.looks_like(identity).then(|| LookAlike {
-                ply,
+                ply: self.ply(at),
                 why: o.identity.unlike(identity),
             })
         };

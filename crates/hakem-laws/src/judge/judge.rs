@@ -1,6 +1,6 @@
 //! Plays a recorded game through [`crate::rule()`] and says how it ended.
 
-use shakmaty::{Chess, Color, Position};
+use shakmaty::{Chess, Color, Move, Position};
 
 use super::{
     aftermath,
@@ -14,6 +14,7 @@ use crate::{
         a9_6_automatic::FIFTH,
     },
     facts::{
+        first_look::FirstLook,
         mating::Watch,
         position::{Identity, Standing},
         progress::{FIFTY, HalfMoveClock, SEVENTY_FIVE},
@@ -53,8 +54,20 @@ pub struct Judge {
     before: Chess,
     /// Whether the king of the player having the move is in check, until the game has ended.
     check: bool,
+    /// Whether nothing has happened yet that a legal half-move could lead to a ruling from.
+    calm: Calm,
+    first_look: FirstLook,
     chances: Vec<Chance>,
     firsts: Firsts,
+}
+
+/// Whether a half-move has to be ruled on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Calm {
+    /// No position can have recurred, and no count is near: a legal half-move has no consequence.
+    Yes,
+    /// It has to be looked at closely.
+    No,
 }
 
 impl Judge {
@@ -70,6 +83,8 @@ impl Judge {
             tail: None,
             before: Chess::default(),
             check: false,
+            calm: Calm::No,
+            first_look: FirstLook::default(),
             chances: Vec::new(),
             firsts: Firsts::default(),
         };
@@ -95,6 +110,28 @@ impl Judge {
         } else {
             self.measure();
         }
+        self.calm_down();
+    }
+
+    /// At the start of a game, and after a capture or pawn move: nothing has recurred.
+    fn calm_down(&mut self) {
+        self.calm = self.how_calm();
+        if self.calm == Calm::Yes {
+            self.first_look.restart();
+            self.game.stop_counting();
+        }
+    }
+
+    /// A record gives legal half-moves and nothing else. Where the rules neither count material nor
+    /// moves on the clock, they have a consequence only through repetition and the count of moves.
+    fn how_calm(&self) -> Calm {
+        let clock = self.game.standing().half_move_clock();
+        let calm = self.tail.is_none()
+            && self.game.position().is_some()
+            && self.asks_for_dead()
+            && self.regulations.time_control.is_none()
+            && clock + 1 < FIFTY.0;
+        if calm { Calm::Yes } else { Calm::No }
     }
 
     /// The position on the board, the moves after the end included.
@@ -138,15 +175,57 @@ impl Judge {
     /// [`NotAMove`] where it is none; nothing is played then, and the record should not be read on.
     #[inline]
     pub fn play(&mut self, written: Written) -> Result<(), NotAMove> {
-        let (None, Some(position)) = (&self.tail, self.game.position()) else {
-            return self.play_on(written);
-        };
-        let king = if self.check {
+        match (self.calm, self.game.position()) {
+            (Calm::Yes, Some(position)) => {
+                let m = written.resolve_knowing(position, self.own_king())?;
+                self.before.clone_from(position);
+                self.play_calmly(m);
+                Ok(())
+            }
+            _ => self.play_closely(written),
+        }
+    }
+
+    #[inline]
+    fn own_king(&self) -> OwnKing {
+        if self.check {
             OwnKing::Unknown
         } else {
             OwnKing::Unchecked
+        }
+    }
+
+    /// A legal half-move while all is calm: what [`decide_legal_move`] would do of it.
+    #[inline]
+    fn play_calmly(&mut self, m: Move) {
+        let mover = self.before.turn();
+        let Some(position) = self.game.put_uncounted(m) else {
+            return;
         };
-        let m = written.resolve_knowing(position, king)?;
+        self.check = gives_check(position, m);
+        let clock = position.halfmoves();
+        if self.first_look.may_recur(m, mover, clock) || clock + 1 >= FIFTY.0 {
+            self.grow_attentive();
+        }
+    }
+
+    /// From here on every half-move is ruled on. None so far can have ended the game: no position
+    /// has stood more than twice, and no count is full.
+    #[cold]
+    fn grow_attentive(&mut self) {
+        self.calm = Calm::No;
+        self.game.catch_up();
+        self.measure();
+    }
+
+    /// A half-move that has to be ruled on.
+    #[cold]
+    #[inline(never)]
+    fn play_closely(&mut self, written: Written) -> Result<(), NotAMove> {
+        let (None, Some(position)) = (&self.tail, self.game.position()) else {
+            return self.play_on(written);
+        };
+        let m = written.resolve_knowing(position, self.own_king())?;
         self.before.clone_from(position);
         decide_legal_move(&mut self.game, m, &self.regulations);
         if self.game.ended().is_some() {
@@ -154,6 +233,9 @@ impl Judge {
         } else {
             self.check = self.game.position().is_some_and(|p| gives_check(p, m));
             self.measure();
+            if self.game.standing().half_move_clock() == 0 {
+                self.calm_down();
+            }
         }
         Ok(())
     }

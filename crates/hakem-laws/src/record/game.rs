@@ -3,6 +3,7 @@
 use shakmaty::{CastlingMode, Chess, Color, Move, Position, Role, Setup, Square};
 
 use super::{
+    counting::Counting,
     event::{Millis, Ply},
     regulations::Regulations,
     time_control::TimeControl,
@@ -211,7 +212,7 @@ pub struct Game {
     start: Start,
     line: Vec<HalfMove>,
     pub(crate) standing: Standing,
-    pub(crate) repetition: Repetition,
+    counting: Counting,
     pub(crate) between: Between,
     /// Touched by the player having the move since it is his move.
     pub(crate) touches: Touches,
@@ -232,13 +233,13 @@ impl Game {
     #[must_use]
     pub fn new(start: Start, regulations: &Regulations) -> Self {
         let standing = start.standing.clone();
-        let repetition = Repetition::new(standing.identity());
+        let counting = Counting::new(standing.identity());
         let clock = Clock::start(regulations.time_control.as_ref(), standing.turn());
         Self {
             start,
             line: Vec::new(),
             standing,
-            repetition,
+            counting,
             between: Between::default(),
             touches: Touches::none(),
             touched_before: Touches::none(),
@@ -253,7 +254,7 @@ impl Game {
     /// Begins a new game, keeping the memory of the old one.
     pub fn restart(&mut self, start: Start, regulations: &Regulations) {
         self.standing = start.standing.clone();
-        self.repetition.restart(self.standing.identity());
+        self.counting.restart(self.standing.identity());
         self.clock = Clock::start(regulations.time_control.as_ref(), self.standing.turn());
         self.start = start;
         self.line.clear();
@@ -286,8 +287,22 @@ impl Game {
 
     /// Every position so far.
     #[must_use]
-    pub const fn repetition(&self) -> &Repetition {
-        &self.repetition
+    pub fn repetition(&self) -> &Repetition {
+        self.counting.of(&self.line)
+    }
+
+    /// Counts the positions of all half-moves that were put on the board without it.
+    pub(crate) fn catch_up(&mut self) {
+        self.counting.catch_up(&self.line);
+    }
+
+    /// The half-moves that follow will not be counted at once ([`Game::put_uncounted`]). Only at the
+    /// start of a game, or after a capture or pawn move.
+    pub(crate) fn stop_counting(&mut self) {
+        let ply = self.plies();
+        if let Standing::Regular(position) = &self.standing {
+            self.counting.stop(position, ply);
+        }
     }
 
     /// What stands between the players.
@@ -389,6 +404,9 @@ impl Game {
     /// Puts a half-move on the board. Returns how many times the position has stood now.
     #[inline]
     pub(crate) fn put(&mut self, done: Done, completed: bool) -> u32 {
+        if self.counting.is_behind(&self.line) {
+            self.catch_up();
+        }
         let (identity, clock) = match (&done, &mut self.standing) {
             (Done::Legal(m), Standing::Regular(position)) => {
                 position.play_unchecked(*m);
@@ -400,7 +418,24 @@ impl Game {
             }
         };
         self.line.push(HalfMove { done, completed });
-        self.repetition.push(identity, clock)
+        self.counting.push(identity, clock)
+    }
+
+    /// Puts a legal half-move on the board, completed, without counting how many times the position
+    /// has stood: that is done when somebody asks. Returns the position after it.
+    #[inline]
+    pub(crate) fn put_uncounted(&mut self, m: Move) -> Option<&Chess> {
+        let Standing::Regular(position) = &mut self.standing else {
+            return None;
+        };
+        position.play_unchecked(m);
+        self.line.push(HalfMove {
+            done: Done::Legal(m),
+            completed: true,
+        });
+        let ply = Ply(u32::try_from(self.line.len()).unwrap_or(u32::MAX));
+        self.counting.skip(position, ply);
+        Some(position)
     }
 
     /// Whether `player` has made a move and still has to press the clock for it; he must be
@@ -496,7 +531,7 @@ impl Game {
         }
         self.line.truncate(left.0 as usize);
         self.standing = self.start.standing.clone();
-        self.repetition.restart(self.standing.identity());
+        self.counting.restart(self.standing.identity());
         for half in core::mem::take(&mut self.line) {
             self.put(half.done, true);
         }

@@ -2,6 +2,7 @@
 
 pub mod actor;
 pub(crate) mod at_a_glance;
+mod counting;
 pub mod event;
 pub mod game;
 pub mod move_name;
