@@ -1,10 +1,11 @@
 //! What is cheap to prove: a look at the men, at the walls, and a few half-moves ahead.
 
-use crate::board::bits::several;
+use crate::board::bits::{bit, several};
 use crate::board::{Board, Move, Packed};
 use crate::evidence::{Closed, Proof, Standing};
 use crate::material;
-use crate::walls::Walls;
+use crate::walls::{Walls, clearly_open};
+use arrayvec::ArrayVec;
 use shakmaty::{Color, Role};
 
 /// How far [`quick`] looks ahead, in half-moves.
@@ -43,10 +44,48 @@ pub(crate) fn quick(board: &Board, winner: Color) -> Option<Proof> {
     if let Some(walls) = Walls::excluding_mate(board, winner) {
         return Some(Proof::Walls(Box::new(walls)));
     }
-    if !narrow {
+    if !narrow || stays_open(board, winner, &moves) {
         return None;
     }
     Ahead::new(board, winner, Edge::Walls).prove(&moves, board, DEPTH)
+}
+
+/// Whether one line of play ends, as far as [`Ahead`] would follow it, in a position in which a mate
+/// is plainly open.
+///
+/// Then no position on the way is lost: what its men or its walls exclude would be excluded at the
+/// end of the line as well. So it is not worth looking at each of them, nor at other lines.
+fn stays_open(board: &Board, winner: Color, moves: &[Move]) -> bool {
+    let mut line: ArrayVec<Packed, { DEPTH as usize + 2 }> = ArrayVec::new();
+    line.push(board.packed());
+    let mut here = *board;
+    let mut next = quiet(board, moves);
+    let mut depth = DEPTH;
+    while let Some(m) = next {
+        here = here.after(m);
+        let key = here.packed();
+        // Whoever comes back to a position has not come as far as that.
+        if line.contains(&key) || line.try_push(key).is_err() {
+            return false;
+        }
+        if depth == 0 {
+            return here.has_legal() && clearly_open(&here, winner);
+        }
+        let moves = here.legal_moves();
+        depth = depth.saturating_sub(cost(&here, winner, moves.len()));
+        next = quiet(&here, &moves);
+    }
+    false
+}
+
+/// A move that captures nothing, if there is one.
+fn quiet(board: &Board, moves: &[Move]) -> Option<Move> {
+    let captures = |m: &&Move| bit(m.to()) & board.of(!board.turn) != 0;
+    moves
+        .iter()
+        .find(|m| !captures(m))
+        .or(moves.first())
+        .copied()
 }
 
 /// The proof for a position without legal moves, unless it is mate by `winner`.
