@@ -211,7 +211,7 @@ impl Run<'_> {
             stop,
             read: &read,
             jobs: self.plan.jobs,
-            depth: (self.plan.shard_bytes / PIECE).min(MOST_PIECES) + 4,
+            depth: self.pieces_ahead(),
             shard_bytes: self.plan.shard_bytes,
             next: 0,
         };
@@ -235,6 +235,17 @@ impl Run<'_> {
                 Ok(Came::Interrupted)
             }
         })
+    }
+
+    /// How many pieces of a shard are read before they are judged: so many that others can begin
+    /// with the next shard. A single judge needs no more than the next few, and these stay at hand.
+    fn pieces_ahead(&self) -> usize {
+        let others = if self.plan.jobs.get() == 1 {
+            0
+        } else {
+            (self.plan.shard_bytes / PIECE).min(MOST_PIECES)
+        };
+        others + 4
     }
 
     fn judge_elsewhere(

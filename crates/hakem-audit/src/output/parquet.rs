@@ -11,12 +11,13 @@ use arrow_array::builder::{BooleanBuilder, ListBuilder, StringBuilder, UInt64Bui
 use arrow_array::{ArrayRef, RecordBatch};
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
 use parquet::arrow::{ArrowSchemaConverter, ArrowWriter, add_encoded_arrow_schema_to_metadata};
-use parquet::basic::Compression;
+use parquet::basic::{Compression, Encoding};
 use parquet::column::writer::ColumnCloseResult;
 use parquet::errors::ParquetError;
-use parquet::file::properties::WriterProperties;
+use parquet::file::properties::{EnabledStatistics, WriterProperties};
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::file::writer::SerializedFileWriter;
+use parquet::schema::types::ColumnPath;
 
 use crate::row::{Cell, Column, Kind, Table};
 
@@ -85,10 +86,21 @@ fn array<T>(column: &Column<T>, rows: &[&T]) -> ArrayRef {
 }
 
 fn properties() -> WriterProperties {
-    WriterProperties::builder()
+    let mut builder = WriterProperties::builder()
         .set_compression(Compression::ZSTD(parquet::basic::ZstdLevel::default()))
-        .build()
+        // What is said of single pages is lost when files are put together.
+        .set_statistics_enabled(EnabledStatistics::Chunk);
+    for name in UNIQUE {
+        let path = || ColumnPath::from(name);
+        builder = builder
+            .set_column_dictionary_enabled(path(), false)
+            .set_column_encoding(path(), Encoding::DELTA_BINARY_PACKED);
+    }
+    builder.build()
 }
+
+/// Columns of numbers that grow from row to row: a dictionary would hold every one of them.
+const UNIQUE: [&str; 2] = ["game", "line"];
 
 /// Some rows as a small file, with its length before it.
 pub(super) fn render<T>(table: &Table<T>, rows: &[&T]) -> Result<Vec<u8>, ParquetError> {
