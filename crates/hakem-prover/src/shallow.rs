@@ -4,7 +4,7 @@ use crate::board::bits::{bit, several};
 use crate::board::{Board, Move, Packed};
 use crate::evidence::{Closed, Proof, Standing};
 use crate::material;
-use crate::walls::{Walls, clearly_open};
+use crate::walls::Walls;
 use arrayvec::ArrayVec;
 use shakmaty::{Color, Role};
 
@@ -50,8 +50,8 @@ pub(crate) fn quick(board: &Board, winner: Color) -> Option<Proof> {
     Ahead::new(board, winner, Edge::Walls).prove(&moves, board, DEPTH)
 }
 
-/// Whether one line of play ends, as far as [`Ahead`] would follow it, in a position in which a mate
-/// is plainly open.
+/// Whether one line of play ends, as far as [`Ahead`] would follow it, in a position in which neither
+/// men nor walls exclude a mate.
 ///
 /// Then no position on the way is lost: what its men or its walls exclude would be excluded at the
 /// end of the line as well. So it is not worth looking at each of them, nor at other lines.
@@ -69,7 +69,9 @@ fn stays_open(board: &Board, winner: Color, moves: &[Move]) -> bool {
             return false;
         }
         if depth == 0 {
-            return here.has_legal() && clearly_open(&here, winner);
+            return here.has_legal()
+                && material::rule(&here, winner).is_none()
+                && Walls::excluding_mate(&here, winner).is_none();
         }
         let moves = here.legal_moves();
         depth = depth.saturating_sub(cost(&here, winner, moves.len()));
