@@ -129,6 +129,14 @@ fn raw(text: String) -> Box<RawValue> {
     RawValue::from_string(text).unwrap_or_default()
 }
 
+/// The question as it was kept, with what it leaves unsaid: a claim that tells of no touch means
+/// that nothing was touched.
+fn asked(text: String) -> Box<RawValue> {
+    let read: Result<Question, _> = serde_json::from_str(&text);
+    let whole = read.and_then(|question| serde_json::value::to_raw_value(&question));
+    whole.unwrap_or_else(|_| raw(text))
+}
+
 impl From<Stored> for Case {
     fn from(stored: Stored) -> Case {
         Case {
@@ -137,7 +145,7 @@ impl From<Stored> for Case {
             created: stored.created,
             changed: stored.changed,
             heading: raw(stored.heading),
-            question: raw(stored.question),
+            question: asked(stored.question),
             answer: raw(stored.answer),
             summary: raw(stored.summary),
             notes: Some(stored.notes),

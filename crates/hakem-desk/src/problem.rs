@@ -70,6 +70,8 @@ kinds! {
     Square = "square", UNPROCESSABLE_ENTITY;
     /// There are fewer games.
     NoSuchGame = "no_such_game", UNPROCESSABLE_ENTITY;
+    /// In what is given there is no game.
+    NoGame = "no_game", UNPROCESSABLE_ENTITY;
     /// Another value that cannot be used.
     Value = "value", UNPROCESSABLE_ENTITY;
     /// Something failed that should not.

@@ -95,6 +95,8 @@ pub struct Desk {
 pub struct Opened {
     /// Where the desk listens.
     pub address: SocketAddr,
+    /// Where the page of the boards is, if some are watched from the start.
+    pub hall: Option<String>,
     /// The key, where one is needed.
     pub key: Option<String>,
 }
@@ -125,7 +127,13 @@ impl Desk {
             reach,
             metrics,
         };
-        Ok((Desk { listener, app }, Opened { address, key }))
+        let watched = !options.sources.places.is_empty();
+        let opened = Opened {
+            address,
+            hall: watched.then(|| format!("http://{address}/#/hall")),
+            key,
+        };
+        Ok((Desk { listener, app }, opened))
     }
 
     /// Answers until `stop` is done; then takes no more, and ends what is open.

@@ -27,11 +27,8 @@ fn serve(arguments: &[&str], folder: &Path) -> (Child, Vec<String>) {
         .spawn()
         .unwrap();
     let told = BufReader::new(child.stdout.take().unwrap());
-    let wanted = if arguments.iter().any(|own| own.starts_with("0.0.0.0")) {
-        2
-    } else {
-        1
-    };
+    let more = |own: &&&str| own.starts_with("0.0.0.0") || **own == "--watch";
+    let wanted = 1 + arguments.iter().filter(more).count();
     let lines = told.lines().take(wanted).map(Result::unwrap).collect();
     (child, lines)
 }
@@ -66,6 +63,21 @@ fn the_desk_says_where_it_is_and_ends_when_it_is_asked_to() {
         assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
         assert_eq!(stop(child, signal), Some(0), "{signal}");
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn where_boards_are_watched_the_page_of_the_hall_is_told() {
+    let room = tempfile::tempdir().unwrap();
+    let watched = room.path().to_string_lossy().into_owned();
+    let arguments = ["--listen", "127.0.0.1:0", "--watch", &watched];
+    let (child, lines) = serve(&arguments, &folder("serve-hall"));
+    assert_eq!(stop(child, "-TERM"), Some(0));
+    let address = lines[0].rsplit(' ').next().unwrap();
+    assert!(
+        lines[1].ends_with(&format!("{address}/#/hall")),
+        "{lines:?}"
+    );
 }
 
 #[cfg(unix)]

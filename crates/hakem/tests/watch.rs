@@ -56,7 +56,7 @@ fn once_tells_what_calls_for_an_arbiter_in_both_languages() {
     let text = String::from_utf8_lossy(&turkish.stdout).into_owned();
     for part in [
         "5. masa",
-        "Yalnızca hazır olun:",
+        "Yalnızca hazır olun, müdahale etmeyin:",
         "(Madde 9.2.1)",
         "4... Ag8",
     ] {

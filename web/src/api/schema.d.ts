@@ -1800,7 +1800,7 @@ export interface components {
             closest: components["schemas"]["LegalMove"][];
             /**
              * @description Why: `illegal_move`, `ambiguous_move`, `unreadable_move`, `promotion_missing`, `null_move`,
-             *     `missing_move`, `empty`, `game_too_long`.
+             *     `missing_move`, `empty`, `game_too_long`, `no_game`.
              */
             code: string;
             /**

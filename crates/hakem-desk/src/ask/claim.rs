@@ -11,12 +11,13 @@ use hakem_answers::named;
 use hakem_answers::trouble::Trouble;
 use hakem_audit::judging::start_of;
 use hakem_laws::facts::{progress::HalfMoveClock, repetition::LookAlike};
+use hakem_laws::provision::Provision;
 use hakem_laws::record::event::{Act, Claim, ClaimForm, Event, Ply, Terms, What};
 use hakem_laws::record::regulations::Regulations;
 use hakem_laws::rule;
 use hakem_laws::ruling::{Ground, Reason, Ruling, Unlike, Verdict};
 use hakem_words::{Args, Context, Lang, Text, codes, message, move_names};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Map, Value};
 use shakmaty::{Chess, Position};
 use utoipa::ToSchema;
@@ -49,7 +50,7 @@ pub struct ClaimRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub written: Option<bool>,
     /// What the claimant has touched: `nothing`, `piece` (nobody says which), or the square of it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(serialize_with = "touched_or_nothing")]
     pub touched: Option<String>,
     /// Whether the opponent accepted the draw before the claim was examined (9.1.2.3).
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -69,6 +70,15 @@ pub struct ClaimRequest {
     pub regulations: Option<Map<String, Value>>,
 }
 
+/// Where nothing is said of a touch there was none: whoever reads a kept claim is told so.
+fn touched_or_nothing<S: Serializer>(
+    touched: &Option<String>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let said = touched.as_deref().map(str::trim);
+    serializer.serialize_str(said.filter(|text| !text.is_empty()).unwrap_or("nothing"))
+}
+
 /// Rules on a claim, and hands the answer to `tell`, which writes it. The intended move may be
 /// written in the letters of the record or in those of `lang`.
 ///
@@ -79,7 +89,7 @@ pub fn ask<T>(
     lang: Lang,
     tell: impl FnOnce(&ClaimAnswer<'_>) -> Result<T, Problem>,
 ) -> Result<T, Problem> {
-    let sheet = Played::read(&request.sheet, "/sheet")?;
+    let sheet = Played::read(&request.sheet, "/sheet")?.with_moves("/sheet")?;
     let named = Named {
         laws: request.laws.as_deref(),
         category: request.category,
@@ -298,6 +308,15 @@ impl<'a> Ruled<'a> {
         standing.regular().cloned()
     }
 
+    /// Whether a written move stands beside a claim that is correct without it (9.2.2, 9.3.2): it
+    /// brings nothing about then.
+    fn rests_on_the_board(&self) -> bool {
+        let ruling = &self.examined.ruling;
+        let board = [Provision::A9_2_2, Provision::A9_3_2];
+        ruling.verdict == Verdict::Correct
+            && ruling.provisions.iter().any(|own| board.contains(own))
+    }
+
     fn claimed(&self) -> ClaimedLine {
         let before = &self.examined.before;
         let on_board = before.position();
@@ -309,7 +328,7 @@ impl<'a> Ruled<'a> {
             Some((name, after))
         });
         let ply = before.plies().0;
-        match (with_move, on_board) {
+        match (with_move.filter(|_| !self.rests_on_the_board()), on_board) {
             (Some((name, after)), _) => ClaimedLine {
                 fen: fen(&after),
                 turn: color_name(after.turn()),

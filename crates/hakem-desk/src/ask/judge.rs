@@ -13,7 +13,7 @@ use hakem_words::{Context, Text, move_names};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::played::Played;
+use super::played::{Played, no_game};
 use super::rules::{Category, Named};
 use super::sheet::Sheet;
 use super::{Answer, written};
@@ -107,6 +107,9 @@ pub fn ask(request: &JudgeRequest) -> Result<JudgeAnswer, Problem> {
         };
         games.push(written(&told(&seen))?);
     }
+    if games.is_empty() {
+        return Err(Problem::of(Kind::NoGame).because(no_game()).at("/sheet"));
+    }
     Ok(JudgeAnswer { games, more })
 }
 
@@ -140,7 +143,7 @@ fn text_of(sheet: &Sheet) -> Result<String, Problem> {
         }
         (Some(text), None, None) => Ok(text.clone()),
         _ => Ok(pgn_of(
-            &Played::read(sheet, "/sheet")?,
+            &Played::read(sheet, "/sheet")?.with_something_read("/sheet")?,
             &[],
             RecordedResult::Unfinished,
             &[],

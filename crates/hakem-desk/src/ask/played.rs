@@ -21,6 +21,9 @@ use crate::problem::{Kind, Problem};
 /// The most boxes of a scoresheet.
 const MOST_BOXES: usize = 20_000;
 
+/// Why reading stops where nothing in a text belongs to a game.
+const NO_GAME: &str = "no_game";
+
 /// A scoresheet played through.
 pub(crate) struct Played {
     /// How many games the text holds.
@@ -132,6 +135,47 @@ impl Played {
         self.half_moves.iter().map(|half| half.m)
     }
 
+    /// Refuses a sheet on which something is written, but no half-move, tag or result: nothing can
+    /// be ruled on it. `at` is its place in the request.
+    ///
+    /// # Errors
+    /// [`Kind::NoGame`].
+    pub(crate) fn with_something_read(self, at: &str) -> Result<Played, Problem> {
+        let bare = self.half_moves.is_empty() && self.tags.is_empty() && self.recorded.is_none();
+        let Some(stop) = self.stopped.as_ref().filter(|_| bare) else {
+            return Ok(self);
+        };
+        let is_no_move = |written: &Written| {
+            let token: String = written.text.split_whitespace().collect();
+            matches!(
+                interpret(&self.end, token.as_bytes(), self.letters),
+                Err(Misread::Unreadable(_))
+            )
+        };
+        let words = core::iter::once(&stop.written).chain(&self.rest);
+        if stop.code == NO_GAME || words.into_iter().all(is_no_move) {
+            return Err(Problem::of(Kind::NoGame).because(no_game()).at(at));
+        }
+        Ok(self)
+    }
+
+    /// Refuses also a sheet without moves: nobody can claim anything of a game that has not begun,
+    /// unless its position was set up.
+    ///
+    /// # Errors
+    /// [`Kind::NoGame`].
+    pub(crate) fn with_moves(self, at: &str) -> Result<Played, Problem> {
+        let played = self.with_something_read(at)?;
+        let blank = played.half_moves.is_empty()
+            && played.stopped.is_none()
+            && played.tags.is_empty()
+            && played.recorded.is_none();
+        if blank && !played.start.set_up {
+            return Err(Problem::told(Kind::NoGame, "desk-moves-missing", &Args::new()).at(at));
+        }
+        Ok(played)
+    }
+
     /// Whether the record can be followed to its end.
     pub(crate) fn followed(&self) -> Followed {
         if self.stopped.is_some() || self.remarks.iter().any(skips_moves) {
@@ -189,6 +233,11 @@ fn of_text(
     if text.len() > SHEET_BYTES {
         return Err(Problem::of(Kind::TooLarge).at(format!("{at}/text")));
     }
+    if let Some(word) = first_word(text).filter(|_| wanted == 1 && !holds_a_game(text)) {
+        let mut played = of_boxes(&[], start.unwrap_or_else(initial), letters);
+        played.stopped = Some(stop_at_no_game(word));
+        return Ok(played);
+    }
     let own_start = start.is_none() || has_own_start(text, wanted);
     let front = match &start {
         Some(start) if !own_start => tags_of(start),
@@ -212,9 +261,47 @@ fn of_text(
     }
 }
 
+/// The first word of a text that is not blank.
+fn first_word(text: &str) -> Option<Written> {
+    let text = text.trim_start_matches('\u{feff}');
+    let (line, number) = text
+        .lines()
+        .zip(1u32..)
+        .find(|(line, _)| !line.trim().is_empty())?;
+    let before = line.len() - line.trim_start().len();
+    Some(Written {
+        text: line.split_whitespace().next()?.to_owned(),
+        line: number,
+        column: u32::try_from(before + 1).unwrap_or(u32::MAX),
+        ..Written::default()
+    })
+}
+
+/// Reading stops at the first word where nothing in a text belongs to a game.
+fn stop_at_no_game(written: Written) -> Stop {
+    Stop {
+        written,
+        code: NO_GAME,
+        text: no_game(),
+        closest: Vec::new(),
+    }
+}
+
+/// That there is no game, in words.
+pub(crate) fn no_game() -> Text {
+    Text::of(|lang| hakem_words::plain("desk-no-game", lang))
+}
+
 fn no_such_game(found: u64, wanted: u64) -> Problem {
     let args = Args::new().number("found", found).number("wanted", wanted);
     Problem::told(Kind::NoSuchGame, "cli-fault-no-such-game", &args)
+}
+
+fn holds_a_game(text: &str) -> bool {
+    let mut reader = Reader::new();
+    reader.feed(text.as_bytes());
+    reader.end();
+    reader.next_game().is_some()
 }
 
 fn has_own_start(text: &str, wanted: u64) -> bool {

@@ -57,6 +57,22 @@ pub struct Answered {
     pub summary: Summary,
 }
 
+impl Answered {
+    /// What a lesson tells of the answer. Of several rulings that is the last one that decides
+    /// something: moves that go on with the game, and what comes when it is over, teach nothing.
+    #[must_use]
+    pub fn taught(&self) -> Summary {
+        let value: Value = serde_json::from_str(self.answer.get()).unwrap_or_default();
+        let decides = |given: &&Value| {
+            let ruling = given.get("ruling").and_then(Value::as_str);
+            !matches!(ruling, None | Some("noted" | "no_object"))
+        };
+        let rulings = value.get("rulings").and_then(Value::as_array);
+        let decisive = rulings.and_then(|all| all.iter().rev().find(decides));
+        decisive.map_or_else(|| self.summary.clone(), told)
+    }
+}
+
 /// What a list of cases tells of an answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
 pub struct Summary {
@@ -143,32 +159,34 @@ impl Question {
             Question::Judge { .. } => last("games"),
             _ => Some(answer),
         };
-        let Some(of) = of else {
-            return Summary::default();
-        };
-        let text = |key: &str| of.get(key)?.as_str().map(str::to_owned);
-        let ended = of
-            .get("ended")
-            .filter(|ended| ended.is_object())
-            .unwrap_or(of);
-        let result = [of.pointer("/effect/result"), ended.get("result")];
-        let words = ["text", "ending", "state_text"]
-            .iter()
-            .find_map(|key| of.get(*key).filter(|value| value.is_object()));
-        Summary {
-            state: text("verdict")
-                .or_else(|| text("ruling"))
-                .or_else(|| text("state")),
-            result: result
-                .into_iter()
-                .flatten()
-                .find_map(Value::as_str)
-                .map(str::to_owned),
-            article: ended
-                .get("article")
-                .and_then(|list| serde_json::from_value(list.clone()).ok())
-                .unwrap_or_default(),
-            text: words.and_then(|words| serde_json::from_value(words.clone()).ok()),
-        }
+        of.map_or_else(Summary::default, told)
+    }
+}
+
+/// What a list tells of one answer, ruling or game.
+fn told(of: &Value) -> Summary {
+    let text = |key: &str| of.get(key)?.as_str().map(str::to_owned);
+    let ended = of
+        .get("ended")
+        .filter(|ended| ended.is_object())
+        .unwrap_or(of);
+    let result = [of.pointer("/effect/result"), ended.get("result")];
+    let words = ["text", "ending", "state_text"]
+        .iter()
+        .find_map(|key| of.get(*key).filter(|value| value.is_object()));
+    Summary {
+        state: text("verdict")
+            .or_else(|| text("ruling"))
+            .or_else(|| text("state")),
+        result: result
+            .into_iter()
+            .flatten()
+            .find_map(Value::as_str)
+            .map(str::to_owned),
+        article: ended
+            .get("article")
+            .and_then(|list| serde_json::from_value(list.clone()).ok())
+            .unwrap_or_default(),
+        text: words.and_then(|words| serde_json::from_value(words.clone()).ok()),
     }
 }

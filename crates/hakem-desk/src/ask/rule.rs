@@ -117,7 +117,7 @@ pub fn ask<T>(
     if request.events.len() > MOST_EVENTS {
         return Err(Problem::of(Kind::TooLarge).at("/events"));
     }
-    let sheet = Played::read(&request.sheet, "/sheet")?;
+    let sheet = Played::read(&request.sheet, "/sheet")?.with_something_read("/sheet")?;
     let named = Named {
         laws: request.laws.as_deref(),
         category: request.category,

@@ -183,7 +183,7 @@ pub struct StoppedLine {
     /// The column in bytes, from 1; 0 for a box.
     pub column: u32,
     /// Why: `illegal_move`, `ambiguous_move`, `unreadable_move`, `promotion_missing`, `null_move`,
-    /// `missing_move`, `empty`, `game_too_long`.
+    /// `missing_move`, `empty`, `game_too_long`, `no_game`.
     pub code: &'static str,
     /// Why, in words.
     pub text: TextLine,

@@ -242,8 +242,8 @@ pub fn page(id: &str, waiting: &Waiting) -> Result<Option<LearnPage>, Problem> {
         question: (&page.question).into(),
         situation: scene(situation)?,
         asked,
+        summary: answered.taught(),
         answer: answered.answer,
-        summary: answered.summary,
         see: neighbours(library, id, &page.article),
     }))
 }

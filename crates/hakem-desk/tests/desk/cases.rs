@@ -13,6 +13,29 @@ fn claim(white: &str) -> Value {
 }
 
 #[test]
+fn a_claim_that_tells_of_no_touch_is_kept_as_one_without() {
+    let desk = Served::here();
+    for said in [
+        None,
+        Some(Value::Null),
+        Some(json!("")),
+        Some(json!("nothing")),
+    ] {
+        let mut case = claim("Player One");
+        if let Some(said) = said {
+            case["question"]["claim"]["touched"] = said;
+        }
+        let kept = desk.post("/api/cases", &case).ok();
+        let question = &kept["question"]["claim"];
+        assert_eq!(question["touched"], "nothing", "{question}");
+    }
+    let mut touched = claim("Player One");
+    touched["question"]["claim"]["touched"] = json!("g8");
+    let kept = desk.post("/api/cases", &touched).ok();
+    assert_eq!(kept["question"]["claim"]["touched"], "g8");
+}
+
+#[test]
 fn a_case_is_ruled_on_kept_corrected_and_exported() {
     let desk = Served::here();
     let created = desk.post("/api/cases", &claim("Player One"));

@@ -188,6 +188,100 @@ fn a_record_with_a_gap_is_not_called_wrong() {
 }
 
 #[test]
+fn what_is_no_game_is_not_ruled_on() {
+    let desk = Served::here();
+    let prose = "The quick brown fox jumps over a dog.";
+    for sheet in [
+        json!({"text": "asdf qwer zxcv"}),
+        json!({"text": prose}),
+        json!({"text": "1. asdf qwer"}),
+        json!({"text": "asdf qwer", "fen": "8/5k2/8/8/8/3R4/5K2/8 w - - 96 90"}),
+        json!({"moves": ["asdf", "qwer"]}),
+    ] {
+        let claim = json!({"sheet": sheet, "ground": "threefold"});
+        let refused = desk.post("/api/claim", &claim);
+        assert_eq!(refused.problem(), (422, "no_game".to_owned()), "{sheet}");
+        let rule = json!({"sheet": sheet, "events": [{"event": "resign", "by": "white"}]});
+        let refused = desk.post("/api/rule", &rule);
+        assert_eq!(refused.problem(), (422, "no_game".to_owned()), "{sheet}");
+        let read = desk.post("/api/sheet", &json!({"sheet": sheet})).ok();
+        assert_eq!(read["complete"], false, "{sheet}");
+        assert!(read["stopped"]["text"]["tr"].is_string(), "{sheet}");
+    }
+    let judged = desk.post("/api/judge", &json!({"sheet": {"text": prose}}));
+    assert_eq!(judged.problem(), (422, "no_game".to_owned()));
+    let read = desk
+        .post("/api/sheet", &json!({"sheet": {"text": "\n  asdf qwer"}}))
+        .ok();
+    let stopped = &read["stopped"];
+    assert_eq!(
+        (&stopped["code"], &stopped["written"]),
+        (&json!("no_game"), &json!("asdf"))
+    );
+    assert_eq!(
+        (&stopped["line"], &stopped["column"]),
+        (&json!(2), &json!(3))
+    );
+}
+
+#[test]
+fn a_claim_needs_moves_or_a_position() {
+    let desk = Served::here();
+    let ask = |sheet| {
+        desk.post(
+            "/api/claim?lang=tr",
+            &json!({"sheet": sheet, "ground": "fifty"}),
+        )
+    };
+    for sheet in [
+        json!({}),
+        json!({"text": " \n "}),
+        json!({"moves": ["", ""]}),
+    ] {
+        let refused = ask(sheet);
+        assert_eq!(refused.problem(), (422, "no_game".to_owned()));
+        assert!(
+            refused.text().contains("Hamleler eksik"),
+            "{}",
+            refused.text()
+        );
+    }
+    let fen = "8/5k2/8/8/8/3R4/5K2/8 w - - 100 90";
+    assert_eq!(ask(json!({"fen": fen})).ok()["verdict"], "correct");
+    // A sheet with an illegal first half-move is a sheet.
+    let gap = ask(json!({"text": "1. Ke2 e5"})).ok();
+    assert_eq!(gap["verdict"], "needs_reconstruction");
+    let blank = desk
+        .post("/api/sheet", &json!({"sheet": {"text": " "}}))
+        .ok();
+    assert_eq!(blank["complete"], true);
+}
+
+/// 9.2.2: the written move brings nothing about, so the position claimed is the one on the board.
+#[test]
+fn a_claim_that_rests_on_the_board_does_not_count_the_written_move() {
+    let desk = Served::here();
+    let ask = |text: &str, intended| {
+        let request = json!({"sheet": {"text": text}, "ground": "threefold", "move": intended});
+        desk.post("/api/claim", &request).ok()
+    };
+    let ruled = ask("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8", "e4");
+    assert_eq!(ruled["verdict"], "correct");
+    assert_eq!(ruled["article"][0], "9.2.2");
+    assert_eq!(ruled["claimed"]["on_board"], true);
+    assert_eq!(
+        (&ruled["claimed"]["ply"], &ruled["claimed"]["move"]),
+        (&json!(8), &json!("4... Ng8"))
+    );
+    let places: Vec<_> = ruled["evidence"].as_array().unwrap().iter().collect();
+    assert_eq!(places.len(), 3);
+    assert_eq!(places[2]["fen"], ruled["claimed"]["fen"]);
+    let brought_about = ask(THREEFOLD, "Ng8");
+    assert_eq!(brought_about["claimed"]["on_board"], false);
+    assert_eq!(brought_about["claimed"]["ply"], 8);
+}
+
+#[test]
 fn games_are_judged_as_on_the_command_line() {
     let desk = Served::here();
     let text = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n\n1. e4 e5 1/2-1/2\n";

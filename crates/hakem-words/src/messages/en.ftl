@@ -205,8 +205,14 @@ reason-claim-stands-on-board = { $claimed ->
 }
 reason-too-few-occurrences = { claim-opening }the position on the board has occurred { times-only }.
 reason-too-few-with-move = { claim-opening }with { $move } the position would occur only { nth-time }.
-reason-fifty-short = { claim-opening }without a pawn move or a capture the claimant has made { $own } moves and the opponent { $opponent }; fifty by each are needed.
-reason-fifty-short-with-move = { claim-opening }with { $move } { player } would have made { $own } moves without a pawn move or a capture, and { opponent } { $opponent }; fifty by each are needed.
+reason-fifty-short = { claim-opening }without a pawn move or a capture the claimant has made { $own ->
+    [one] { $own } move
+   *[other] { $own } moves
+} and the opponent { $opponent }; fifty by each are needed.
+reason-fifty-short-with-move = { claim-opening }with { $move } { player } would have made { $own ->
+    [one] { $own } move
+   *[other] { $own } moves
+} without a pawn move or a capture, and { opponent } { $opponent }; fifty by each are needed.
 reason-written-move-resets = { claim-opening }{ $move } is itself a pawn move or a capture, and the count would start again.
 reason-written-move-illegal = { claim-opening }the written move is illegal and cannot bring the claim about.
 reason-written-move-unreadable = { claim-opening }the written move cannot be read.

@@ -490,3 +490,19 @@ Game:     the game is in progress
 ";
     assert_eq!(document::text(&page, &style, Lang::En), expected);
 }
+
+/// 9.3: one move is told of in the singular.
+#[test]
+fn one_move_that_falls_short_of_fifty() {
+    let reason = R::FiftyShort {
+        own: 1,
+        opponent: 1,
+    };
+    said(
+        &with(of(Verdict::Incorrect, &[P::A9_3_2, P::A9_5_3], reason), &[]),
+        "The claim is incorrect: without a pawn move or a capture the claimant has made 1 move \
+         and the opponent 1; fifty by each are needed (Article 9.3.2, 9.5.3).",
+        "İstem yanlış: istemde bulunan oyuncu 1, rakibi 1 hamleyi piyon sürmeden ve taş almadan \
+         oynadı; ikisinin de elli hamlesi gerekir (Madde 9.3.2, 9.5.3).",
+    );
+}

@@ -33,6 +33,13 @@ fn tell(opened: &Opened, talk: &mut Talk<'_>) -> Result<(), Stop> {
         &[("address", Argument::Text(address))],
     );
     talk.output.write_all(format!("{line}\n").as_bytes())?;
+    if let Some(hall) = &opened.hall {
+        let line = words.say(
+            "cli-serve-hall",
+            &[("address", Argument::Text(hall.clone()))],
+        );
+        talk.output.write_all(format!("{line}\n").as_bytes())?;
+    }
     if let Some(key) = &opened.key {
         let line = words.say("cli-serve-key", &[("key", Argument::Text(key.clone()))]);
         talk.output.write_all(format!("{line}\n").as_bytes())?;

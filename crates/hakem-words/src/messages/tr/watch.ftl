@@ -76,7 +76,7 @@ watch-refused-scheme = { $given } okunabilir bir adres değil: yalnızca http ve
 watch-refused-too-many = Aynı anda { $most } kaynaktan fazlası izlenmez.
 
 watch-may-step-in = Müdahale edin
-watch-may-be-ready = Yalnızca hazır olun
+watch-may-be-ready = Yalnızca hazır olun, müdahale etmeyin
 watch-may-step-in-long = Hakem, istem beklemeden müdahale eder.
 watch-may-be-ready-long = İstemde yalnızca oyuncu bulunabilir: hatırlatmayın (12.6).
 watch-board = { $number }. masa

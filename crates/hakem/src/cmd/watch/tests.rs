@@ -63,7 +63,7 @@ fn the_screen_shows_boards_and_alerts_in_both_languages() {
     let turkish = drawn(&hall, View::default(), Lang::Tr);
     for part in [
         "Müdahale edin",
-        "Yalnızca hazır olun",
+        "Yalnızca hazır olun, müdahale etmeyin",
         "2... Vh4#",
         "Masalar",
     ] {
