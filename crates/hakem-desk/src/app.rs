@@ -1,6 +1,6 @@
 //! Everything put together: the routes, and what stands before them.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
 use axum::Router;
@@ -77,6 +77,26 @@ pub fn document() -> utoipa::openapi::OpenApi {
         .merge(open)
         .merge(guarded)
         .into_openapi()
+}
+
+/// The methods that a route of the document knows; none where it is no such route.
+pub(crate) fn methods_of(route: &str) -> Vec<&'static str> {
+    static DOCUMENT: OnceLock<utoipa::openapi::OpenApi> = OnceLock::new();
+    let Some(item) = DOCUMENT.get_or_init(document).paths.paths.get(route) else {
+        return Vec::new();
+    };
+    [
+        ("GET", &item.get),
+        ("HEAD", &item.get),
+        ("POST", &item.post),
+        ("PUT", &item.put),
+        ("PATCH", &item.patch),
+        ("DELETE", &item.delete),
+    ]
+    .into_iter()
+    .filter(|(_, operation)| operation.is_some())
+    .map(|(name, _)| name)
+    .collect()
 }
 
 /// One line in the log for each request, and the counters. Addresses may hold a secret: only the

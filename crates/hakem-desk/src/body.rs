@@ -5,9 +5,10 @@ use std::time::Duration;
 use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, header};
-use hakem_words::Args;
+use hakem_words::{Args, Lang, Text};
 use http_body_util::LengthLimitError;
 use serde::de::DeserializeOwned;
+use serde_json::error::Category;
 
 use crate::problem::{Kind, Problem};
 
@@ -52,11 +53,11 @@ pub async fn arrive(body: Body) -> Result<axum::body::Bytes, Problem> {
         Ok(Ok(bytes)) => Ok(bytes),
         Ok(Err(error)) => {
             let too_long = error.into_inner().is::<LengthLimitError>();
-            Err(Problem::of(if too_long {
-                Kind::TooLarge
+            Err(if too_long {
+                Problem::too_large("desk-too-large-bytes", MOST_BYTES)
             } else {
-                Kind::Json
-            }))
+                Problem::of(Kind::Json)
+            })
         }
     }
 }
@@ -74,12 +75,33 @@ fn is_json(headers: &HeaderMap) -> bool {
 
 fn of_json(error: &serde_json::Error) -> Problem {
     let count = |number: usize| u64::try_from(number).unwrap_or(u64::MAX);
-    let why = error.to_string();
-    // The place is told by the message.
-    let why = why.split(" at line ").next().unwrap_or_default().to_owned();
+    let told = error.to_string();
+    let detail = Text::of(|lang| {
+        let args = Args::new()
+            .text("why", why(error.classify(), &told, lang))
+            .number("line", count(error.line()))
+            .number("column", count(error.column()));
+        hakem_words::message("desk-json", &args, lang)
+    });
+    Problem::of(Kind::Json).because(detail)
+}
+
+/// What is wrong with a body, in a language: the parser tells it in English only, with the names
+/// of fields between backticks.
+fn why(category: Category, told: &str, lang: Lang) -> String {
+    let mut names = told.split('`').skip(1).step_by(2);
+    let id = match category {
+        Category::Eof => "desk-json-end",
+        Category::Syntax | Category::Io => "desk-json-syntax",
+        Category::Data if told.starts_with("unknown field") => "desk-json-unknown-field",
+        Category::Data if told.starts_with("unknown variant") => "desk-json-unknown-word",
+        Category::Data if told.starts_with("missing field") => "desk-json-missing-field",
+        Category::Data => "desk-json-shape",
+    };
+    let name = names.next().unwrap_or_default().to_owned();
+    let known: Vec<&str> = names.collect();
     let args = Args::new()
-        .text("why", why)
-        .number("line", count(error.line()))
-        .number("column", count(error.column()));
-    Problem::told(Kind::Json, "desk-json", &args)
+        .text("name", name)
+        .text("known", known.join(", "));
+    hakem_words::message(id, &args, lang)
 }

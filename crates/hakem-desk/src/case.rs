@@ -183,7 +183,7 @@ impl NewCase {
         waiting: &Waiting,
     ) -> Result<Draft, Problem> {
         if self.notes.len() > LONGEST {
-            return Err(Problem::of(Kind::TooLarge).at("/notes"));
+            return Err(Problem::too_large("desk-too-large-bytes", LONGEST).at("/notes"));
         }
         if self
             .heading
@@ -193,7 +193,7 @@ impl NewCase {
             .sum::<usize>()
             > LONGEST
         {
-            return Err(Problem::of(Kind::TooLarge).at("/heading"));
+            return Err(Problem::too_large("desk-too-large-bytes", LONGEST).at("/heading"));
         }
         let kind = self.question.kind();
         let answered = self.question.ask(lang, waiting).map_err(|problem| {

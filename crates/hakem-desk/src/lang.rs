@@ -6,6 +6,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hakem_words::Lang;
 
+use crate::body::MOST_BYTES;
 use crate::problem::{Kind, Problem};
 
 /// The language that `?lang=` names, else the one of `Accept-Language` that is liked best, else
@@ -77,10 +78,12 @@ fn plain_problem(response: &Response) -> Option<Problem> {
     if !refused || !in_words {
         return None;
     }
+    if status == StatusCode::PAYLOAD_TOO_LARGE {
+        return Some(Problem::too_large("desk-too-large-bytes", MOST_BYTES));
+    }
     Some(Problem::of(match status {
         StatusCode::NOT_FOUND => Kind::NotFound,
         StatusCode::METHOD_NOT_ALLOWED => Kind::Method,
-        StatusCode::PAYLOAD_TOO_LARGE => Kind::TooLarge,
         StatusCode::UNSUPPORTED_MEDIA_TYPE => Kind::MediaType,
         other if other.is_client_error() => Kind::Query,
         _ => Kind::Internal,

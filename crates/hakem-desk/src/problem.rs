@@ -127,6 +127,26 @@ impl Problem {
         Problem::of(kind).because(Text::of(|lang| hakem_words::message(id, args, lang)))
     }
 
+    /// What is too large, with the most that is taken; the message counts in `$most`.
+    #[must_use]
+    pub fn too_large(id: &str, most: usize) -> Problem {
+        let most = u64::try_from(most).unwrap_or(u64::MAX);
+        Problem::told(Kind::TooLarge, id, &Args::new().number("most", most))
+    }
+
+    /// A method that is not for this route, with those that are.
+    #[must_use]
+    pub fn method(allowed: &[&str]) -> Problem {
+        let args = Args::new().text("allowed", allowed.join(", "));
+        Problem::told(Kind::Method, "desk-method-allowed", &args)
+    }
+
+    /// A route that is not there.
+    #[must_use]
+    pub fn no_route() -> Problem {
+        Problem::told(Kind::NotFound, "desk-no-route", &Args::new())
+    }
+
     /// What cannot be used at a place in the request.
     #[must_use]
     pub fn with(trouble: &Trouble, pointer: &str) -> Problem {

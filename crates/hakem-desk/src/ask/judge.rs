@@ -139,7 +139,7 @@ fn told<'a>(seen: &'a Seen<'a>) -> JudgedGame<'a> {
 fn text_of(sheet: &Sheet) -> Result<String, Problem> {
     match (&sheet.text, &sheet.moves, &sheet.fen) {
         (Some(text), None, None) if text.len() > SHEET_BYTES => {
-            Err(Problem::of(Kind::TooLarge).at("/sheet/text"))
+            Err(Problem::too_large("desk-too-large-bytes", SHEET_BYTES).at("/sheet/text"))
         }
         (Some(text), None, None) => Ok(text.clone()),
         _ => Ok(pgn_of(

@@ -114,11 +114,7 @@ impl Played {
             }
             (Some(text), None) => of_text(text, sheet.game.unwrap_or(1), start, letters, at),
             (None, Some(boxes)) => {
-                if boxes.len() > MOST_BOXES
-                    || boxes.iter().map(String::len).sum::<usize>() > SHEET_BYTES
-                {
-                    return Err(Problem::of(Kind::TooLarge).at(format!("{at}/moves")));
-                }
+                fits(boxes).map_err(|problem| problem.at(format!("{at}/moves")))?;
                 Ok(of_boxes(boxes, start.unwrap_or_else(initial), letters))
             }
             (None, None) => Ok(of_boxes(&[], start.unwrap_or_else(initial), letters)),
@@ -186,6 +182,17 @@ impl Played {
     }
 }
 
+/// Refuses more boxes, or more in them, than are taken.
+fn fits(boxes: &[String]) -> Result<(), Problem> {
+    if boxes.len() > MOST_BOXES {
+        return Err(Problem::too_large("desk-too-large-boxes", MOST_BOXES));
+    }
+    if boxes.iter().map(String::len).sum::<usize>() > SHEET_BYTES {
+        return Err(Problem::too_large("desk-too-large-bytes", SHEET_BYTES));
+    }
+    Ok(())
+}
+
 fn initial() -> pgn::Start {
     pgn::Start {
         position: Chess::default(),
@@ -231,7 +238,9 @@ fn of_text(
     at: &str,
 ) -> Result<Played, Problem> {
     if text.len() > SHEET_BYTES {
-        return Err(Problem::of(Kind::TooLarge).at(format!("{at}/text")));
+        return Err(
+            Problem::too_large("desk-too-large-bytes", SHEET_BYTES).at(format!("{at}/text"))
+        );
     }
     if let Some(word) = first_word(text).filter(|_| wanted == 1 && !holds_a_game(text)) {
         let mut played = of_boxes(&[], start.unwrap_or_else(initial), letters);

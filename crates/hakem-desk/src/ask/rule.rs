@@ -16,7 +16,7 @@ use super::played::Played;
 use super::rules::{Category, Named, regulations};
 use super::sheet::Sheet;
 use crate::learn;
-use crate::problem::{Kind, Problem};
+use crate::problem::Problem;
 
 /// The most events of one request.
 const MOST_EVENTS: usize = 2000;
@@ -115,7 +115,7 @@ pub fn ask<T>(
     tell: impl FnOnce(&RuleAnswer<'_>) -> Result<T, Problem>,
 ) -> Result<T, Problem> {
     if request.events.len() > MOST_EVENTS {
-        return Err(Problem::of(Kind::TooLarge).at("/events"));
+        return Err(Problem::too_large("desk-too-large-events", MOST_EVENTS).at("/events"));
     }
     let sheet = Played::read(&request.sheet, "/sheet")?.with_something_read("/sheet")?;
     let named = Named {

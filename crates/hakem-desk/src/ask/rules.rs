@@ -70,7 +70,8 @@ impl Named<'_> {
 /// The regulations of an event, and what of them was not understood.
 ///
 /// # Errors
-/// [`Problem`] where the time control cannot be understood.
+/// [`Problem`] where the time control cannot be understood, or a regulation counts in what is no
+/// number: ruling without it would be ruling for another event.
 pub fn regulations(
     profile: &'static Profile,
     told: Option<&Map<String, Value>>,
@@ -83,6 +84,9 @@ pub fn regulations(
     let mut warnings: Vec<Trouble> = Vec::new();
     if let Some(told) = told {
         read_regulations(told, &mut regulations, &mut warnings);
+        if let Some((trouble, key)) = warnings.iter().find_map(no_number) {
+            return Err(Problem::with(trouble, &format!("/regulations/{key}")));
+        }
     }
     if let Some(text) = control {
         regulations.time_control =
@@ -90,4 +94,12 @@ pub fn regulations(
     }
     let warnings = warnings.iter().map(|trouble| trouble.text().into());
     Ok((regulations, warnings.collect()))
+}
+
+/// A regulation whose number is none, with its key.
+fn no_number(trouble: &Trouble) -> Option<(&Trouble, &'static str)> {
+    match trouble {
+        Trouble::NotANumber { what, .. } => Some((trouble, what)),
+        _ => None,
+    }
 }

@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::body::Bytes;
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
@@ -40,11 +40,11 @@ pub(crate) async fn not_found(request: Request) -> Result<Response, Problem> {
     let path = request.uri().path().trim_start_matches('/');
     let path = if path.is_empty() { "index.html" } else { path };
     if path.starts_with("api/") || path == "api" {
-        return Err(Problem::of(Kind::NotFound));
+        return Err(Problem::no_route());
     }
     match file(path) {
         Some(_) if !["GET", "HEAD"].contains(&request.method().as_str()) => {
-            Err(Problem::of(Kind::Method))
+            Err(Problem::method(&["GET", "HEAD"]))
         }
         Some(bytes) => Ok(served(path, bytes, request.headers())),
         None => Err(Problem::of(Kind::NotFound)),
@@ -52,8 +52,13 @@ pub(crate) async fn not_found(request: Request) -> Result<Response, Problem> {
 }
 
 /// A route that does not know the method.
-pub(crate) async fn wrong_method() -> Problem {
-    Problem::of(Kind::Method)
+pub(crate) async fn wrong_method(request: Request) -> Problem {
+    let route = request.extensions().get::<MatchedPath>();
+    let allowed = route.map(|route| crate::app::methods_of(route.as_str()));
+    match allowed {
+        Some(allowed) if !allowed.is_empty() => Problem::method(&allowed),
+        _ => Problem::of(Kind::Method),
+    }
 }
 
 fn served(path: &str, bytes: &'static [u8], asked: &HeaderMap) -> Response {
@@ -155,7 +160,7 @@ async fn take_form(
     body: Bytes,
 ) -> Result<Response, Problem> {
     if body.len() > FORM_BYTES {
-        return Err(Problem::of(Kind::TooLarge));
+        return Err(Problem::too_large("desk-too-large-bytes", FORM_BYTES));
     }
     let key = key_of(&body);
     match hand_in(&app, &key).await {

@@ -167,6 +167,71 @@ fn problems_are_told_in_the_language_that_was_asked_for() {
 }
 
 #[test]
+fn a_refusal_names_what_is_allowed() {
+    let desk = Served::here();
+    let json_type = [("Content-Type", "application/json")];
+    let told = |method: &str, path: &str, body: &[u8]| {
+        send(desk.address, method, path, &json_type, body).text()
+    };
+    let boxes = serde_json::to_vec(&json!({"sheet": {"moves": vec![""; 20_001]}})).unwrap();
+    let events: Vec<_> = (0..2001).map(|_| json!({"event": "press"})).collect();
+    let events = serde_json::to_vec(&json!({"events": events})).unwrap();
+    let text = "x".repeat((2 << 20) + 1);
+    let text = serde_json::to_vec(&json!({"sheet": {"text": text}})).unwrap();
+    for (method, path, body, names) in [
+        ("POST", "/api/sheet", &*text, "2097152"),
+        ("POST", "/api/sheet", &*vec![b' '; 4 << 20], "3145728"),
+        ("POST", "/api/sheet", &*boxes, "20000"),
+        ("POST", "/api/rule", &*events, "2000"),
+        ("GET", "/api/claim", b"", "POST"),
+        ("DELETE", "/api/cases", b"", "GET"),
+        ("GET", "/api/nothing", b"", "/api/reference"),
+    ] {
+        let told = told(method, path, body);
+        assert!(told.contains(names), "{method} {path}: {told}");
+    }
+    let typed = [("Content-Type", "text/plain")];
+    let refused = send(desk.address, "POST", "/api/sheet", &typed, b"{}");
+    assert!(refused.text().contains("application/json"));
+}
+
+#[test]
+fn a_body_that_cannot_be_read_is_told_of_in_turkish() {
+    let desk = Served::here();
+    let told = |body: &str| {
+        let headers = [("Content-Type", "application/json")];
+        let reply = send(
+            desk.address,
+            "POST",
+            "/api/claim?lang=tr",
+            &headers,
+            body.as_bytes(),
+        );
+        assert_eq!(reply.problem(), (400, "json".to_owned()));
+        reply.text()
+    };
+    for (body, says) in [
+        ("{", "metin erken bitiyor"),
+        ("{x}", "bu JSON değil"),
+        (r#"{"sheet": 7}"#, "başka türden bir değer"),
+        (
+            r#"{"colour": 7}"#,
+            "colour adlı bir alan yok; bilinenler: sheet",
+        ),
+        (
+            r#"{"category": "slow"}"#,
+            "slow bunlardan biri değil: standard",
+        ),
+    ] {
+        let told = told(body);
+        assert!(told.contains(says), "{told}");
+        for english in ["expected", "unknown", "EOF", "invalid"] {
+            assert!(!told.contains(english), "{told}");
+        }
+    }
+}
+
+#[test]
 fn what_is_too_large_is_refused() {
     let desk = Served::here();
     let text = "x".repeat(4 << 20);

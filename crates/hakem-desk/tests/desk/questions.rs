@@ -151,6 +151,18 @@ fn acceptance_before_the_check_ends_the_game_unless_agreements_are_forbidden() {
         (&agreed["ground"], &agreed["article"][1]),
         (&json!("agreement"), &json!("9.1.2.3"))
     );
+    for wrong in [json!(-1), json!(1.5), json!("soon")] {
+        let regulations = json!({"no_agreement_before_move": wrong});
+        let request = json!({"sheet": {"text": THREEFOLD}, "ground": "threefold",
+            "regulations": regulations});
+        let refused = desk.post("/api/claim", &request);
+        assert_eq!(refused.problem(), (422, "value".to_owned()), "{wrong}");
+        assert!(
+            refused
+                .text()
+                .contains("/regulations/no_agreement_before_move")
+        );
+    }
     let forbidden = ask(json!({"no_agreement_before_move": 30}));
     assert_eq!(forbidden["decided_by"], "examination");
     assert_eq!(
