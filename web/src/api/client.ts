@@ -8,6 +8,7 @@ import type {
   ClaimAnswer,
   ClaimRequest,
   Heading,
+  JudgeAnswer,
   LearnEntry,
   LearnPage,
   PositionAnswer,
@@ -95,6 +96,7 @@ export const api = {
   position: (fen: string, asking?: Asking) =>
     request<PositionAnswer>('POST', '/api/position', { fen }, asking),
   rule: (rule: RuleRequest, asking?: Asking) => request<RuleAnswer>('POST', '/api/rule', rule, asking),
+  judge: (sheet: Sheet, asking?: Asking) => request<JudgeAnswer>('POST', '/api/judge', { sheet }, asking),
   laws: () => request<{ profiles: Profile[] }>('GET', '/api/laws'),
   about: () => request<About>('GET', '/api/about'),
   learn: () => request<{ pages: LearnEntry[] }>('GET', '/api/learn'),

@@ -31,8 +31,11 @@ export async function gameOf(board: string): Promise<string> {
 export const acknowledge = (alert: string): Promise<unknown> =>
   request('POST', `/api/watch/alerts/${encodeURIComponent(alert)}/acknowledge`, {});
 
+/** How long a snoozed alert keeps still. */
+export const SNOOZE_MINUTES = 5;
+
 export const snooze = (alert: string): Promise<unknown> =>
-  request('POST', `/api/watch/alerts/${encodeURIComponent(alert)}/snooze`, { minutes: 5 });
+  request('POST', `/api/watch/alerts/${encodeURIComponent(alert)}/snooze`, { minutes: SNOOZE_MINUTES });
 
 export const mute = (board: string, muted: boolean): Promise<unknown> =>
   request('POST', `/api/watch/boards/${encodeURIComponent(board)}/mute`, { muted });

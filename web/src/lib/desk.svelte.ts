@@ -139,6 +139,18 @@ export function faultOf(error: unknown): Fault {
   return { text, needsKey: false, at: null, conflict: false };
 }
 
+/** Why there is nothing yet that could be ruled on. */
+export type Obstacle = 'no-moves' | 'unreadable' | 'no-move';
+
+export function obstacleOf(game: Pick<Game, 'reading' | 'isEmpty' | 'fault'>, form: Form): Obstacle | null {
+  const { reading, fault } = game;
+  const start = reading?.start;
+  const stands = Boolean(reading?.plies.length || start?.set_up || start?.chess960);
+  if (game.isEmpty) return 'no-moves';
+  if (!stands || (fault !== null && fault !== 'unreachable')) return 'unreadable';
+  return form.basis !== 'board' && form.move.trim() === '' ? 'no-move' : null;
+}
+
 class Desk {
   readonly game = new Game();
   form: Form = $state(emptyForm());
@@ -147,12 +159,18 @@ class Desk {
   answer: ClaimAnswer | null = $state.raw(null);
   /** The request that `answer` answers; when it no longer fits the form, the ruling is out of date. */
   asked: string = $state('');
+  /** Whether the claim that was ruled on names a move. */
+  named = $state(false);
   ruling = $state(false);
   fault: Fault | null = $state.raw(null);
   kept: Case | null = $state.raw(null);
+  /** What was saved, as it stood then. */
+  private saved = '';
 
   readonly request: ClaimRequest = $derived(claimRequest(this.form, this.game.sheet()));
   readonly fresh: boolean = $derived(this.answer !== null && this.asked === JSON.stringify(this.request));
+
+  readonly obstacle: Obstacle | null = $derived(obstacleOf(this.game, this.form));
 
   constructor() {
     this.game.onread = (reading) => {
@@ -162,27 +180,35 @@ class Desk {
 
   /** Asks the server to rule on the claim as the form states it. */
   async rule(): Promise<void> {
+    if (this.obstacle) return;
     const request = this.request;
     this.ruling = true;
     this.fault = null;
     try {
       this.answer = await api.claim(request);
       this.asked = JSON.stringify(request);
+      this.named = request.move !== null;
     } catch (error) {
+      // The ruling that still stands there answers something else.
+      this.asked = '';
       this.fault = faultOf(error);
     }
     this.ruling = false;
   }
 
-  /** Keeps the case, or corrects the one that was opened. */
+  /** Keeps the case, or corrects the one that was opened; what was saved as it stands is not saved again. */
   async keep(): Promise<boolean> {
     this.fault = null;
+    const now = this.record();
+    if (this.kept && this.saved === now) return true;
     const question = { kind: 'claim', claim: this.request } as const;
     try {
       this.kept = this.kept
         ? await api.correct(this.kept.id, this.kept.version, this.heading, question, this.notes)
         : await api.keep(this.heading, question, this.notes);
+      this.saved = now;
       this.answer = this.kept.answer as ClaimAnswer;
+      this.named = this.request.move !== null;
       this.asked = JSON.stringify(this.request);
       return true;
     } catch (error) {
@@ -202,6 +228,12 @@ class Desk {
     this.answer = found.answer as ClaimAnswer;
     this.game.open(request.sheet);
     this.asked = JSON.stringify(this.request);
+    this.named = request.move != null;
+    this.saved = this.record();
+  }
+
+  private record(): string {
+    return JSON.stringify([this.request, this.heading, this.notes]);
   }
 
   /** Clears the desk for the next claim. The event and the arbiter stay. */
@@ -210,7 +242,8 @@ class Desk {
     const { category, supervised, limit, before, laws } = this.form;
     this.form = { ...emptyForm(), category, supervised, limit, before, laws };
     this.heading = { ...emptyHeading(), event, site, date, round, arbiter };
-    Object.assign(this, { notes: '', answer: null, asked: '', fault: null, kept: null });
+    Object.assign(this, { notes: '', answer: null, asked: '', fault: null, kept: null, named: false });
+    this.saved = '';
     this.game.clear();
   }
 }

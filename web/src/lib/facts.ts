@@ -32,8 +32,9 @@ export function claimFacts(lang: Lang, asked: ClaimRequest, answer: ClaimAnswer)
   return facts;
 }
 
-function touchedText(lang: Lang, touched: string): string {
-  if (touched === 'nothing' || touched === 'piece') return say(lang, `claim-touched-${touched}`);
+function touchedText(lang: Lang, touched: string | null | undefined): string {
+  if (!touched || touched === 'nothing') return say(lang, 'claim-touched-nothing');
+  if (touched === 'piece') return say(lang, 'claim-touched-piece');
   return say(lang, 'form-touched-square', { square: touched });
 }
 

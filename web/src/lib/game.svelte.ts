@@ -178,7 +178,7 @@ export class Game {
     void this.read(true);
   }
 
-  /** Reads the sheet; `toEnd` shows its last board, `at` a given one. */
+  /** Reads the sheet; `toEnd` shows its last board, `at` a given one where the reading comes that far. */
   async read(toEnd = false, at?: number): Promise<void> {
     clearTimeout(this.timer);
     this.pending?.abort();
@@ -202,8 +202,9 @@ export class Game {
     this.reading = reading;
     if (this.typed) this.boxes = boxesOf(reading);
     else this.text = sheetText(this.boxes, firstIndexOf(reading));
-    const wanted = toEnd ? reading.plies.length : (at ?? this.cursor);
-    this.cursor = Math.min(wanted, reading.plies.length);
+    const { length } = reading.plies;
+    const wanted = at !== undefined && !(toEnd && at > length) ? at : toEnd ? length : this.cursor;
+    this.cursor = Math.min(wanted, length);
     void this.findLegal();
     this.onread?.(reading);
   }
@@ -228,7 +229,7 @@ export class Game {
   private soon(): void {
     clearTimeout(this.timer);
     this.busy = true;
-    this.timer = setTimeout(() => void this.read(true), PAUSE_MS);
+    this.timer = setTimeout(() => void this.read(true, this.reading?.stopped?.ply), PAUSE_MS);
   }
 
   private replace(boxes: string[]): void {

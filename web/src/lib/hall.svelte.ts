@@ -1,12 +1,16 @@
 /** The hall that is watched: what the server last told, and what is done about its alerts. */
 
+import { SvelteMap } from 'svelte/reactivity';
 import type { Hall, HallAlert, HallBoard, HallSource } from '../api/watch';
-import { acknowledge, addSource, follow, mute, removeSource, snooze } from '../api/watch-client';
+import { acknowledge, addSource, follow, mute, removeSource, snooze, SNOOZE_MINUTES } from '../api/watch-client';
 import { mayNotify, notify, ring } from './alarm';
 import { faultOf, type Fault } from './desk.svelte';
 import { ordered } from './hall';
 import { both, t } from './i18n.svelte';
 import { settings } from './settings.svelte';
+
+/** When the alerts that were snoozed on this page call again. */
+const until = new SvelteMap<string, string>();
 
 const EMPTY: Hall = { boards: [], alerts: [], sources: [], log: [] };
 
@@ -48,7 +52,13 @@ export class Watching {
   }
 
   async snooze(alert: HallAlert): Promise<void> {
-    await this.tried(() => snooze(alert.id));
+    const ends = new Date(Date.now() + SNOOZE_MINUTES * 60_000).toISOString();
+    if (await this.tried(() => snooze(alert.id))) until.set(alert.id, ends);
+  }
+
+  /** When a snoozed alert calls again; null where another page has snoozed it. */
+  snoozedUntil(alert: HallAlert): string | null {
+    return alert.state === 'snoozed' ? (until.get(alert.id) ?? null) : null;
   }
 
   async mute(board: HallBoard): Promise<void> {

@@ -1,6 +1,6 @@
 /** The wall of boards in plain values: order of alerts, clock times, what a key does. */
 
-import type { HallAlert } from '../api/watch';
+import type { HallAlert, HallBoard } from '../api/watch';
 
 /** Remaining time as a clock shows it: `1:02:03`, `12:05`, `0:09`. */
 export function clockText(ms: number): string {
@@ -18,6 +18,22 @@ export function ordered(alerts: readonly HallAlert[]): HallAlert[] {
   return alerts.toSorted(
     (one, two) => open(one) - open(two) || one.urgency - two.urgency || one.raised.localeCompare(two.raised),
   );
+}
+
+/** Alerts that speak of a game that is over. */
+const OVER = ['game_over', 'result_cannot_stand', 'flag_cannot_mate'];
+
+/**
+ * The question that a game which is over is opened with, as the address has it; null while there may
+ * still be something to claim.
+ */
+export function questionOf(board: HallBoard, alerts: readonly HallAlert[]): Record<string, string> | null {
+  const own = alerts.filter((alert) => alert.board === board.id && OVER.includes(alert.kind));
+  const fallen = (['white', 'black'] as const).filter((player) => (board.clocks[player] ?? 1) <= 0);
+  if (fallen.length === 1 && fallen[0] && own.some((alert) => alert.kind === 'flag_cannot_mate')) {
+    return { kind: 'flag', who: fallen[0] };
+  }
+  return board.result || own.length ? { kind: 'judge' } : null;
 }
 
 /** The next alert for a step up or down, kept within the list. */

@@ -189,6 +189,9 @@ claim-accepts-no = No, or not asked: examine the claim
 claim-accepts-yes = Yes, before the examination
 claim-step-event = The event
 claim-gap = The sheet has not been read to its end. Without those moves the claim cannot be decided.
+claim-no-moves = No moves yet: enter the game first.
+claim-unreadable = Nothing here can be read as a game.
+claim-no-move = The intended move is missing.
 claim-rule = Rule
 claim-rule-again = Rule again
 event-category = Kind of play
@@ -212,6 +215,8 @@ event-laws-by-category = FIDE Laws in force, by kind of play
 ruling-heading = Ruling
 ruling-none = Enter the game, state the claim, and press “Rule”.
 ruling-old = The game or the claim has changed since this ruling.
+ruling-not-renewed = The last request brought no ruling. This is the earlier one.
+ruling-acceptance = The acceptance:
 ruling-offer = Draw offer:
 ruling-offer-stands = { $player ->
     [white] White's claim stands as an offer of a draw.
@@ -222,6 +227,8 @@ ruling-offer-none = { $player ->
    *[black] no offer by Black stands.
 }
 ruling-left = Left to the arbiter
+left-touched = Whether the claimant had touched a piece is for the arbiter to establish.
+left-touched-written = Whether the claimant had touched a piece, and whether the intended move was written and whether it was played, is for the arbiter to establish.
 ruling-procedure = The procedure, step by step (9.5)
 ruling-laws = Rules: { $laws }, edition of { $edition }
 ruling-learn = More on this:
@@ -350,6 +357,7 @@ questions-play-on = Use it as a game and make moves
 questions-heading = The question
 questions-which = What is to be decided?
 question-position = Dead? Mate, stalemate? Who can still mate?
+question-judge = Is the game over, and how did it end?
 question-flag = A flag has fallen: who wins?
 question-resign = A player resigns
 question-illegal = A completed illegal move
@@ -373,6 +381,7 @@ questions-ask = Decide
 questions-busy = Working …
 questions-answer = The answer
 questions-none = Choose a position and a question.
+questions-old = The question has changed since this answer. Decide anew.
 position-state = { $state ->
     [checkmate] Checkmate
     [stalemate] Stalemate
@@ -401,11 +410,15 @@ mating-board = { $player ->
    *[black] Whether Black can mate
 }
 proof-wall = pawns that never move and are never captured
-proof-fixed = men that can never move
+proof-fixed = pieces and pawns that can never move
 proof-white-king = squares that the white king can never leave
 proof-black-king = squares that the black king can never leave
 proof-both-kings = squares of both kings
 rules-first = Before that:
+rules-first-illegal = { $player ->
+    [white] White's first completed illegal move.
+   *[black] Black's first completed illegal move.
+}
 rules-word = { $ruling ->
     [ended] The game has ended
     [reinstate] Back to the earlier position
@@ -416,8 +429,8 @@ rules-word = { $ruling ->
    *[other] For the arbiter to decide
 }
 editor-men = { $side ->
-    [white] White men: drag them, or choose one and then a square
-   *[black] Black men: drag them, or choose one and then a square
+    [white] White pieces: drag them, or choose one and then a square
+   *[black] Black pieces: drag them, or choose one and then a square
 }
 editor-man = { $side ->
     [white] white { $role ->
@@ -441,7 +454,7 @@ editor-board = Position to be set up
 editor-erase = Take off
 editor-empty = Empty the board
 editor-initial = Initial position
-editor-keys = Drag men onto the board and off it, or choose one and press squares. With keys: arrows, Enter puts, Delete takes off.
+editor-keys = Drag pieces onto the board and off it, or choose one and press squares. With keys: arrows, Enter puts, Delete takes off.
 editor-turn = Having the move
 editor-castling = Castling rights
 editor-passing = En passant square
@@ -486,8 +499,9 @@ hall-acknowledge = Acknowledge
 hall-snooze = Snooze
 hall-moves = With a written move: { $moves }
 hall-moves-example = For example with: { $moves }
+hall-snoozed-until = snoozed until { $time }
 hall-may-step_in = Step in
-hall-may-be_ready = Only be ready
+hall-may-be_ready = Only be ready, do not step in
 hall-advice-step_in = The arbiter acts without being asked.
 hall-advice-be_ready = Only a player may claim. Do not prompt, and do not show that you are waiting (12.6).
 hall-alert-state = { $state ->

@@ -189,6 +189,9 @@ claim-accepts-no = Hayır ya da sorulmadı: istem incelensin
 claim-accepts-yes = Evet, incelemeden önce
 claim-step-event = Yarışma
 claim-gap = Kağıt sonuna kadar okunamadı. O hamleler olmadan istem hakkında karar verilemez.
+claim-no-moves = Henüz hamle yok: önce oyunu girin.
+claim-unreadable = Burada oyun olarak okunabilen bir şey yok.
+claim-no-move = Yapılmak istenen hamle yazılmamış.
 claim-rule = Karar ver
 claim-rule-again = Yeniden karar ver
 event-category = Oyun türü
@@ -212,6 +215,8 @@ event-laws-by-category = Yürürlükteki FIDE kuralları, oyun türüne göre
 ruling-heading = Karar
 ruling-none = Oyunu girin, istemi belirtin ve “Karar ver” düğmesine basın.
 ruling-old = Bu karardan sonra oyun ya da istem değişti.
+ruling-not-renewed = Son istek karara bağlanamadı. Görülen, önceki karardır.
+ruling-acceptance = Kabul:
 ruling-offer = Beraberlik önerisi:
 ruling-offer-stands = { $player ->
     [white] Beyaz'ın istemi beraberlik önerisi olarak geçerli.
@@ -222,6 +227,8 @@ ruling-offer-none = { $player ->
    *[black] Siyah'ın geçerli bir önerisi yok.
 }
 ruling-left = Hakeme kalan
+left-touched = İstemde bulunanın bir taşa dokunup dokunmadığını hakem saptar.
+left-touched-written = İstemde bulunanın bir taşa dokunup dokunmadığını, yapılmak istenen hamlenin yazılıp yazılmadığını ve oynanıp oynanmadığını hakem saptar.
 ruling-procedure = Adım adım usul (9.5)
 ruling-laws = Kurallar: { $laws }, { $edition } metni
 ruling-learn = Bu konuda:
@@ -316,11 +323,11 @@ case-version = { $version }. sürüm, { $when }
 case-keep = Dosyayı kaydet
 case-correct = Düzeltmeyi kaydet
 case-kept = Kaydedildi: dosya { $id }, { $version }. sürüm.
-case-conflict = Siz açtıktan sonra bu dosyayı bir başkası düzeltti. Neyin değiştiğine bakın, sonra dosyayı yeniden masada açın.
+case-conflict = Siz açtıktan sonra bu dosyayı bir başkası düzeltti. Neyin değiştiğine bakın, sonra dosyayı yeniden hakem masasında açın.
 case-open = Aç
 case-print = Kaydet ve yazdır
 case-form = Tutanağı yazdır
-case-reopen = Masada aç, düzelt
+case-reopen = Hakem masasında aç, düzelt
 case-share = Paylaş
 case-link = Bu bağlantıyı bilen herkes dosyayı notlar olmadan okuyabilir
 case-copy = Kopyala
@@ -350,6 +357,7 @@ questions-play-on = Oyun olarak al ve hamle yap
 questions-heading = Soru
 questions-which = Neye karar verilecek?
 question-position = Ölü mü? Mat mı, pat mı? Kim hâlâ mat edebilir?
+question-judge = Oyun bitti mi, nasıl bitti?
 question-flag = Bayrak düştü: kim kazanır?
 question-resign = Bir oyuncu terk etti
 question-illegal = Tamamlanmış geçersiz hamle
@@ -373,6 +381,7 @@ questions-ask = Karar ver
 questions-busy = Bakılıyor …
 questions-answer = Yanıt
 questions-none = Bir konum ve bir soru seçin.
+questions-old = Bu yanıttan sonra soru değişti. Yeniden karar verin.
 position-state = { $state ->
     [checkmate] Mat
     [stalemate] Pat
@@ -406,6 +415,10 @@ proof-white-king = beyaz şahın hiç ayrılamayacağı kareler
 proof-black-king = siyah şahın hiç ayrılamayacağı kareler
 proof-both-kings = iki şahın da kareleri
 rules-first = Ondan önce:
+rules-first-illegal = { $player ->
+    [white] Beyaz'ın tamamlanmış ilk geçersiz hamlesi.
+   *[black] Siyah'ın tamamlanmış ilk geçersiz hamlesi.
+}
 rules-word = { $ruling ->
     [ended] Oyun sona erdi
     [reinstate] Önceki konuma dönülür
@@ -463,7 +476,7 @@ hall-only-alerts = Yalnızca uyarılı masalar
 hall-source-fails = { $source } şu anda okunamıyor; görülen durum { $seconds } saniyelik.
 hall-alerts = Uyarılar
 hall-no-alerts = Hakemi gerektiren bir şey yok.
-hall-keys = Tuşlar: j ve k uyarılar arasında gezer, a görüldü der, s erteler, m masayı susturur, o masada açar.
+hall-keys = Tuşlar: j ve k uyarılar arasında gezer, a görüldü der, s erteler, m masayı susturur, o hakem masasında açar.
 hall-log = Olanlar
 hall-wall = Masalar
 hall-empty = İzlenen bir kaynak yok ya da hiçbirinde oyun yok. Kaynaklar sunucu başlarken (hakem serve --watch) ya da burada, anahtarı olan tarafından verilir.
@@ -486,6 +499,7 @@ hall-acknowledge = Görüldü
 hall-snooze = Ertele
 hall-moves = Hamle yazarak: { $moves }
 hall-moves-example = Örneğin şununla: { $moves }
+hall-snoozed-until = { $time } saatine kadar ertelendi
 hall-may-step_in = Müdahale edin
 hall-may-be_ready = Yalnızca hazır olun, müdahale etmeyin
 hall-advice-step_in = Hakem, istem beklemeden müdahale eder.

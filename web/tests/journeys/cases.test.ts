@@ -35,6 +35,21 @@ describe.each(LANGS)('a kept case, in %s', (lang) => {
     await desk.close();
   });
 
+  it('has no second version when nothing was changed before it is printed', async () => {
+    const desk = await open(server, { lang });
+    await desk.enter(REPEATING);
+    await desk.understood(17);
+    await desk.rule();
+    await desk.button('case-keep').click();
+    await desk.page.getByRole('link', { name: desk.say('case-open'), exact: true }).waitFor();
+    await desk.button('case-print').click();
+    await desk.page.locator('article.form').waitFor();
+    const id = desk.page.url().split('/').at(-2) ?? '';
+    const history = await desk.page.request.get(`${server.base}/api/cases/${id}/history`);
+    expect((await history.json()).versions).toHaveLength(1);
+    await desk.close();
+  });
+
   it('is not overwritten by one who has an old version open', async () => {
     const desk = await open(server, { lang });
     const id = await kept(desk);

@@ -10,6 +10,12 @@ const open = browsing();
 
 serving(server);
 
+/** Waits until the board stands after the move that was mended. */
+async function mended(desk: Desk): Promise<void> {
+  const position = desk.say('board-after', { number: 5, by: 'white', move: desk.lang === 'tr' ? 'Ac3' : 'Nc3' });
+  await desk.page.getByLabel(desk.say('board-label', { position })).waitFor();
+}
+
 /** Enters the sheet with its slip and mends it. */
 async function enterAndMend(desk: Desk): Promise<void> {
   await desk.enter(WITH_SLIP);
@@ -20,6 +26,8 @@ async function enterAndMend(desk: Desk): Promise<void> {
   const closest = desk.page.getByRole('group', { name: desk.say('sheet-closest') });
   await closest.getByRole('button', { name: desk.lang === 'tr' ? 'Ac3' : 'Nc3', exact: true }).click();
   await desk.understood(17);
+  // The board stays where the sheet was mended.
+  await mended(desk);
 }
 
 async function claimWritten(desk: Desk, move: string): Promise<void> {
@@ -36,6 +44,9 @@ async function pagesOfPdf(desk: Desk): Promise<number> {
   return readFileSync(path, 'latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 }
 
+const CLOCK = { en: 'restarts the clock', tr: 'saati yeniden çalıştırır' };
+const LAPSES = { en: 'Unless the opponent accepts', tr: 'Rakip hemen kabul etmezse' };
+
 describe.each(LANGS)('a right claim, in %s', (lang) => {
   it.each([false, true])('from a sheet with a slip to the printed form and back (on a phone: %s)', async (phone) => {
     const desk = await open(server, { lang, phone });
@@ -46,6 +57,7 @@ describe.each(LANGS)('a right claim, in %s', (lang) => {
     expect(await desk.ruling.textContent()).toContain('½-½');
     expect(await desk.ruling.textContent()).toContain('9.2.1');
     expect(await desk.ruling.locator('.boards > li').count()).toBe(3);
+    expect(await desk.ruling.textContent()).not.toContain(CLOCK[lang]);
     if (phone) expect(await desk.overflows()).toBe(false);
 
     await desk.page.getByText(desk.say('heading-fill')).click();
@@ -97,6 +109,58 @@ describe.each(LANGS)('other claims, in %s', (lang) => {
     const said = (await desk.ruling.textContent()) ?? '';
     expect(said).toContain('½-½');
     expect(said).toContain('5.2.3');
+    expect(said).not.toContain(desk.say('ruling-offer'));
+    expect(said).not.toContain(CLOCK[lang]);
+    await desk.close();
+  });
+
+  it('9.1.1: an acceptance that the event does not allow is refused, and the claim is examined', async () => {
+    const desk = await open(server, { lang });
+    await desk.enter('1. e4 e5');
+    await desk.understood(2);
+    await desk.choose('claim-accepts', 'claim-accepts-yes');
+    await desk.page.getByText(desk.say('event-more')).click();
+    await desk.choose('event-limit', 'event-limit-before');
+    await desk.rule();
+    const said = (await desk.ruling.textContent()) ?? '';
+    expect(await desk.ruling.locator('.acceptance').textContent()).toContain('9.1.1');
+    expect(await desk.ruling.locator('.acceptance').textContent()).toContain(desk.say('level-regulation'));
+    expect(said).not.toContain(LAPSES[lang]);
+    expect(said).toContain(CLOCK[lang]);
+    expect(said).toContain(desk.say('left-touched'));
+    expect(await desk.check()).toEqual([]);
+    await desk.button('case-print').click();
+    expect(await desk.page.locator('article.form .acceptance').textContent()).toContain('9.1.1');
+    expect(await desk.page.locator('article.form').textContent()).not.toContain(LAPSES[lang]);
+    await desk.close();
+  });
+
+  it('nothing is ruled on where there is no game, or no move that the claim speaks of', async () => {
+    const desk = await open(server, { lang });
+    const rule = desk.button('claim-rule');
+    await desk.page.getByText(desk.say('claim-no-moves')).waitFor();
+    expect(await rule.isDisabled()).toBe(true);
+    await desk.enter('??? !!!');
+    await desk.page.getByText(desk.say('claim-unreadable')).waitFor();
+    expect(await rule.isDisabled()).toBe(true);
+    await desk.enter('1. e4 e5');
+    await desk.understood(2);
+    await desk.choose('claim-basis', 'claim-written');
+    await desk.page.getByText(desk.say('claim-no-move')).waitFor();
+    expect(await rule.isDisabled()).toBe(true);
+    await desk.page.locator('input.move').fill('Af3');
+    await desk.rule();
+    expect(await desk.ruling.textContent()).toContain(desk.say('left-touched-written'));
+    await desk.close();
+  });
+
+  it('a sheet that is mended in its text shows the board where it was mended', async () => {
+    const desk = await open(server, { lang });
+    await desk.enter(WITH_SLIP);
+    await desk.understood(8);
+    await desk.enter(REPEATING);
+    await desk.understood(17);
+    await mended(desk);
     await desk.close();
   });
 
@@ -124,6 +188,7 @@ describe.each(LANGS)('other claims, in %s', (lang) => {
     await desk.choose('claim-touched', 'claim-touched-piece');
     await desk.page.getByText(desk.say('ruling-old')).waitFor();
     expect(await desk.button('case-keep').isDisabled()).toBe(true);
+    expect(await desk.ruling.locator('.outdated .verdict').count()).toBe(1);
     await desk.rule();
     expect(await desk.ruling.textContent()).toContain('9.4');
     await desk.close();

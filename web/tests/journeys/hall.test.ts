@@ -136,6 +136,16 @@ describe.each(LANGS)('a game that has ended without a result, in %s', (lang) => 
     expect(await mute('2').getAttribute('aria-pressed')).toBe('true');
     expect(await mute('1').getAttribute('aria-pressed')).toBe('false');
 
+    // A game that is over is not opened as a claim.
+    await keyboard.press('o');
+    await desk.page.getByRole('heading', { name: desk.say('nav-questions'), exact: true }).waitFor();
+    expect(await desk.page.locator('#choice-kind-judge').isChecked()).toBe(true);
+    await desk.understood(1);
+    await desk.button('questions-ask').click();
+    await desk.page.locator('#answer .verdict').waitFor();
+    expect(await desk.page.locator('#answer').textContent()).toContain('5.2.1');
+    await desk.go('hall');
+
     // The same with Tab and Enter: the place is not lost when the key goes away.
     const claim = alertOf(desk, '1').first();
     await claim.getByRole('button', { name: desk.say('hall-open') }).focus();
@@ -143,6 +153,11 @@ describe.each(LANGS)('a game that has ended without a result, in %s', (lang) => 
     await keyboard.press('Enter');
     await claim.getByText(desk.say('hall-alert-state', { state: 'acknowledged' }), { exact: true }).waitFor();
     expect(await claim.locator(':focus').count()).toBe(1);
+
+    await alertOf(desk, '1').getByRole('button', { name: desk.say('hall-snooze') }).first().click();
+    const [before = '', after = ''] = desk.say('hall-snoozed-until', { time: '|' }).split('|');
+    const escaped = [before, after].map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    await desk.page.getByText(new RegExp(`${escaped[0]}\\d+[:.]\\d+${escaped[1]}`)).waitFor();
     await desk.close();
   });
 });

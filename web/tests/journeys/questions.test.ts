@@ -14,7 +14,7 @@ async function setUp(desk: Desk, fen: string): Promise<void> {
 }
 
 async function decide(desk: Desk): Promise<string> {
-  const answered = desk.page.waitForResponse((response) => /\/api\/(position|rule)$/.test(response.url()));
+  const answered = desk.page.waitForResponse((response) => /\/api\/(position|rule|judge)$/.test(response.url()));
   await desk.button('questions-ask').click();
   await answered;
   await desk.page.locator('#answer .verdict').waitFor();
@@ -99,11 +99,46 @@ describe.each(LANGS)('other questions, in %s', (lang) => {
     await desk.understood(1);
     await desk.go('questions');
     await desk.choose('questions-which', 'question-illegal');
+    expect(await decide(desk)).toContain(desk.say('verdict-minutes', { minutes: 2 }));
+    await desk.choose('question-nth', 'question-nth-second');
     const said = await decide(desk);
     expect(said).toContain('1-0');
     expect(said).toContain('7.5.5');
-    await desk.choose('question-nth', 'question-nth-first');
-    expect(await decide(desk)).toContain(desk.say('verdict-minutes', { minutes: 2 }));
+    expect(said).toContain(desk.say('mating-heading', { player: 'white', can: 'yes' }));
+    expect(said).not.toContain(desk.say('mating-heading', { player: 'black', can: 'yes' }));
+    await desk.button('case-keep').click();
+    await desk.page.getByText(desk.say('rules-first-illegal', { player: 'black' })).waitFor();
+    expect(await desk.page.locator('main').textContent()).not.toContain('7.5.3');
+    await desk.close();
+  });
+
+  it('7.5.3: pressing without a move may be the second illegal move', async () => {
+    const desk = await open(server, { lang });
+    await desk.enter('1. e4 e5 2. Af3');
+    await desk.understood(3);
+    await desk.go('questions');
+    await desk.choose('questions-which', 'question-illegal');
+    await desk.choose('question-nth', 'question-nth-second');
+    await desk.choose('question-done', 'question-done-press_without_move');
+    const said = await decide(desk);
+    expect(said).toContain('1-0');
+    expect(said).toContain('7.5.3');
+    await desk.close();
+  });
+
+  it('an answer is seen to be old as soon as the question changes, and is not saved', async () => {
+    const desk = await open(server, { lang });
+    await setUp(desk, LAST_ROOK);
+    await decide(desk);
+    expect(await desk.button('case-keep').isDisabled()).toBe(false);
+    await desk.page.getByLabel('FEN', { exact: true }).fill(LAST_ROOK.replace('0 1', '0 9'));
+    await desk.page.getByText(desk.say('questions-old')).waitFor();
+    expect(await desk.page.locator('#answer .outdated .verdict').count()).toBe(1);
+    expect(await desk.button('case-keep').isDisabled()).toBe(true);
+    expect(await desk.check()).toEqual([]);
+    await decide(desk);
+    await desk.choose('questions-which', 'question-flag');
+    expect(await desk.button('case-keep').isDisabled()).toBe(true);
     await desk.close();
   });
 });

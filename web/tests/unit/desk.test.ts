@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimRequest, emptyForm, emptyHeading, formOf, withTags, type Form } from '../../src/lib/desk.svelte';
+import { claimRequest, emptyForm, emptyHeading, formOf, obstacleOf, withTags, type Form } from '../../src/lib/desk.svelte';
 import { firstIndexOf } from '../../src/lib/game.svelte';
 import { showMove, pieceLetters } from '../../src/lib/letters';
 import { href, parse } from '../../src/lib/router.svelte';
@@ -57,6 +57,27 @@ describe('the claim as a request', () => {
     const form: Form = { ...emptyForm(), ...change };
     const request = claimRequest(form, SHEET);
     expect(claimRequest(formOf(request), SHEET)).toEqual(request);
+  });
+});
+
+describe('a claim that cannot be ruled on yet', () => {
+  const game = (plies: number, start = {}) => ({
+    reading: { plies: Array(plies).fill({}), start } as unknown as Reading,
+    isEmpty: false,
+    fault: null,
+  });
+
+  it('says what is missing', () => {
+    expect(obstacleOf({ ...game(0), isEmpty: true }, emptyForm())).toBe('no-moves');
+    expect(obstacleOf(game(0), emptyForm())).toBe('unreadable');
+    expect(obstacleOf({ ...game(2), fault: 'no such game' }, emptyForm())).toBe('unreadable');
+    expect(obstacleOf(game(2), { ...emptyForm(), basis: 'written', move: ' ' })).toBe('no-move');
+  });
+
+  it('has a game, or a position to start from', () => {
+    expect(obstacleOf(game(2), emptyForm())).toBeNull();
+    expect(obstacleOf(game(0, { set_up: true }), emptyForm())).toBeNull();
+    expect(obstacleOf({ ...game(2), fault: 'unreachable' }, emptyForm())).toBeNull();
   });
 });
 

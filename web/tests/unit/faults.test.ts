@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { illegalEvents } from '../../src/lib/faults';
+import { illegalEvents, secondPress } from '../../src/lib/faults';
 
 const FEN = '8/8/8/2k5/8/8/3QK3/8 b - - 0 1';
 
@@ -23,5 +23,22 @@ describe('7.5: a completed illegal move', () => {
 
   it('7.5.3: needs no move', () => {
     expect(illegalEvents(FEN, 'black', 'first', 'press_without_move', 'x')).toHaveLength(1);
+  });
+});
+
+describe('7.5.3: a second press without a move', () => {
+  it('comes a move after the first one', () => {
+    const made = secondPress({ moves: ['e2e4', 'e7e5', 'g1f3'] }, 'black');
+    expect(made?.sheet).toEqual({ moves: ['e2e4'] });
+    expect(made?.events.map((event) => [event.by, event.move ?? event.kind])).toEqual([
+      ['arbiter', 'press_without_move'],
+      ['black', 'e7e5'],
+      ['white', 'g1f3'],
+      ['arbiter', 'press_without_move'],
+    ]);
+  });
+
+  it('cannot be told of a record without such a move', () => {
+    expect(secondPress({ moves: ['e2e4'] }, 'black')).toBeNull();
   });
 });

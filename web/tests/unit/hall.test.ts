@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HallAlert } from '../../src/api/watch';
-import { clockText, ordered, step } from '../../src/lib/hall';
+import type { HallAlert, HallBoard } from '../../src/api/watch';
+import { clockText, ordered, questionOf, step } from '../../src/lib/hall';
 
 const alert = (id: string, urgency: number, raised: string, state: HallAlert['state'] = 'open'): HallAlert => ({
   id,
@@ -41,5 +41,27 @@ describe('alerts', () => {
     expect(step(2, 1, 3)).toBe(2);
     expect(step(0, -1, 3)).toBe(0);
     expect(step(0, 1, 0)).toBe(-1);
+  });
+});
+
+describe('a game on the wall', () => {
+  const board = (change: object = {}) =>
+    ({ id: 'b', result: null, clocks: { white: 5000, black: 7000 }, ...change }) as HallBoard;
+  const about = (kind: string): HallAlert => ({ ...alert('1', 0, ''), kind });
+
+  it('is opened as a claim while there may be something to claim', () => {
+    expect(questionOf(board(), [about('claim_possible')])).toBeNull();
+    expect(questionOf(board(), [{ ...about('game_over'), board: 'other' }])).toBeNull();
+  });
+
+  it('is opened as a question when it is over', () => {
+    expect(questionOf(board({ result: '1-0' }), [])).toEqual({ kind: 'judge' });
+    expect(questionOf(board(), [about('game_over')])).toEqual({ kind: 'judge' });
+  });
+
+  it('6.9: asks about the flag that has fallen, where the clock shows whose', () => {
+    const fallen = board({ clocks: { white: 5000, black: 0 } });
+    expect(questionOf(fallen, [about('flag_cannot_mate')])).toEqual({ kind: 'flag', who: 'black' });
+    expect(questionOf(board(), [about('flag_cannot_mate')])).toEqual({ kind: 'judge' });
   });
 });

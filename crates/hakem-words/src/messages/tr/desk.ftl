@@ -41,7 +41,7 @@ desk-moves-missing = Hamleler eksik: oyunu isteme kadar girin ya da konumunu FEN
 desk-empty-box = Bu kutu boş, ardında ise hamleler yazılı.
 
 desk-left-record = Hamlelerin yazıldığı gibi oynanıp oynanmadığı: oyuncular anlaşamıyorsa oyun ikinci bir tahtada baştan oynanır.
-desk-left-touch = İstemde bulunanın bir taşa dokunup dokunmadığını, yapılmak istenen hamlenin yazılıp oynanmadığını hakem saptar.
+desk-left-touch = İstemde bulunanın bir taşa dokunup dokunmadığını, yapılmak istenen hamlenin yazılıp yazılmadığını ve oynanıp oynanmadığını hakem saptar.
 desk-left-clock = Saatteki süreler: hakem ayarlar ve saati yeniden çalıştırır.
 
 desk-step-clocks = Saati duraklatın ya da istemde bulunanın duraklattığını görün.
