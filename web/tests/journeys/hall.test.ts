@@ -153,16 +153,20 @@ describe.each(LANGS)('a game that has ended without a result, in %s', (lang) => 
     await keyboard.press('Enter');
     await claim.getByText(desk.say('hall-alert-state', { state: 'acknowledged' }), { exact: true }).waitFor();
     expect(await claim.locator(':focus').count()).toBe(1);
+    await desk.close();
+  });
+});
 
+describe.each(LANGS)('an alert, in %s', (lang) => {
+  it('that is snoozed says until when', async () => {
+    const desk = await enterHall(repeating(REPEATING), { lang });
     await alertOf(desk, '1').getByRole('button', { name: desk.say('hall-snooze') }).first().click();
     const [before = '', after = ''] = desk.say('hall-snoozed-until', { time: '|' }).split('|');
     const escaped = [before, after].map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     await desk.page.getByText(new RegExp(`${escaped[0]}\\d+[:.]\\d+${escaped[1]}`)).waitFor();
     await desk.close();
   });
-});
 
-describe.each(LANGS)('an alert, in %s', (lang) => {
   it.each([false, true])('opens the claim with the game filled in (on a phone: %s)', async (phone) => {
     const desk = await enterHall(repeating(REPEATING), { lang, phone });
     await alertOf(desk, '1').first().getByRole('button', { name: desk.say('hall-open') }).click();
