@@ -1,9 +1,11 @@
 //! Builds and runs the fuzz targets of fuzz/ on the stable compiler.
 //!
 //! libFuzzer wants instrumented code. The compiler's coverage pass is reached by plain code
-//! generation flags, so neither a nightly toolchain nor cargo-fuzz is needed.
+//! generation flags, so neither a nightly toolchain nor cargo-fuzz is needed. Our own crates are
+//! instrumented and no others ([`wrapper`]).
 
 mod words;
+mod wrapper;
 
 use std::{
     fs,
@@ -13,13 +15,12 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
+pub(crate) use self::wrapper::compile;
 use crate::{cargo::cargo, problem::Problem, source};
 
 const TRIPLE: &str = "x86_64-unknown-linux-gnu";
-const FLAGS: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
-     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
-     -Cllvm-args=-sanitizer-coverage-pc-table -Cllvm-args=-sanitizer-coverage-trace-compares \
-     -Ccodegen-units=1 -Cdebuginfo=line-tables-only -Cdebug-assertions -Coverflow-checks";
+const FLAGS: &str =
+    "-Ccodegen-units=1 -Cdebuginfo=line-tables-only -Cdebug-assertions -Coverflow-checks";
 /// Rounds without new coverage after which a target counts as quiet.
 const GREATEST_ROUNDS: u32 = 1_000;
 
@@ -106,6 +107,8 @@ fn build(fuzz: &Path) -> Result<()> {
             TRIPLE,
         ])
         .env("RUSTFLAGS", FLAGS)
+        .env("RUSTC_WRAPPER", std::env::current_exe()?)
+        .env(wrapper::ASKED, "1")
         .env("CARGO_TARGET_DIR", target_dir(fuzz))
         .current_dir(fuzz)
         .status()

@@ -39,6 +39,14 @@ cargo xtask COMMAND [OPTIONS]
 ";
 
 fn main() -> ExitCode {
+    match fuzz::compile() {
+        Some(Ok(code)) => return code,
+        Some(Err(error)) => {
+            eprintln!("xtask: {error:#}");
+            return ExitCode::from(2);
+        }
+        None => {}
+    }
     match run(env::args().skip(1).collect()) {
         Ok(problems) if problems.is_empty() => ExitCode::SUCCESS,
         Ok(problems) => {
