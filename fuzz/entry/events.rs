@@ -72,7 +72,8 @@ pub(crate) fn check(data: &[u8]) {
     }
 }
 
-/// A completed move as its two parts; who was refused the move does not press.
+/// A completed move as its two parts; who was refused the move does not press, unless it stands on
+/// the board and has to be set back.
 fn in_two_steps(game: &mut Game, event: Event, rules: &Regulations) {
     let What::Move(act) = event.what else {
         let _ = rule(game, &event, rules);
@@ -82,7 +83,9 @@ fn in_two_steps(game: &mut Game, event: Event, rules: &Regulations) {
         what: What::Make(act),
         ..event
     };
-    if rule(game, &make, rules).verdict != Verdict::Refused {
+    let refused = rule(game, &make, rules).verdict == Verdict::Refused;
+    let set_aside = game.between().set_aside();
+    if !refused || set_aside.is_some_and(|played| !played.completed) {
         let _ = rule(
             game,
             &Event {
