@@ -85,10 +85,15 @@ fn in_two_steps(game: &mut Game, event: Event, rules: &Regulations) {
     };
     let refused = rule(game, &make, rules).verdict == Verdict::Refused;
     let set_aside = game.between().set_aside();
-    if !refused || set_aside.is_some_and(|played| !played.completed) {
+    let to_set_back = set_aside.is_some_and(|played| !played.completed);
+    if !refused || to_set_back {
+        // The opponent may have to press as well.
+        let own = Some(Party::Player(game.standing().turn()));
+        let by = if to_set_back { own } else { make.by };
         let _ = rule(
             game,
             &Event {
+                by,
                 what: What::Press,
                 ..make
             },
