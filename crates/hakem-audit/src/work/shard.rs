@@ -8,22 +8,12 @@ use super::parcel::{Ended, Parcel};
 use super::pgn_out;
 use crate::feed::{End, Piece, Shard};
 use crate::input::Rows;
-use crate::output::{RowFormat, RowsFile};
 use crate::plan::Plan;
 use crate::row::{Clerk, Row};
 use crate::totals::{AtOdds, Totals};
 
-/// How many games come into one parcel, about: rows written as text one soon after the other are
-/// still at hand, while a group of rows in Parquet should be large.
-const fn most(rows: Option<&RowsFile>) -> u64 {
-    match rows {
-        Some(RowsFile {
-            format: RowFormat::Parquet,
-            ..
-        }) => 8192,
-        _ => 256,
-    }
-}
+/// How many games come into one parcel at most.
+const MOST: u64 = 8192;
 
 /// What ends the last game of a shard, as the next game of the input would have done.
 const NEXT_GAME: &[u8] = b"[Event \"?\"]\n";
@@ -62,9 +52,7 @@ pub(crate) fn judge(
         if let Some(end) = end {
             return hand_over(reading.end(end));
         }
-        if reading.games - reading.parcelled >= most(plan.rows.as_ref())
-            && !hand_over(reading.part())
-        {
+        if reading.games - reading.parcelled >= MOST && !hand_over(reading.part()) {
             return false;
         }
     }
