@@ -16,7 +16,7 @@ use crate::output::{Spools, Tables, finish};
 use crate::plan::{Beginning, Plan};
 use crate::row::{finding_table, game_table};
 use crate::totals::Totals;
-use crate::work::{Ended, Finished, Order, work};
+use crate::work::{Ended, Finished, Order, parcels_ahead, work};
 
 /// Who is told how an audit goes.
 pub trait Observer {
@@ -205,7 +205,11 @@ impl Run<'_> {
         let (shards, waiting) = bounded(1);
         let (finished, done) = bounded(jobs);
         let Checkpoint { mark, counted, .. } = self.checkpoint;
-        let order = Order::new(mark.source, counted, jobs * 2);
+        let order = Order::new(
+            mark.source,
+            counted,
+            jobs * parcels_ahead(self.plan, self.tables),
+        );
         let mut line = Line {
             shards,
             stop,

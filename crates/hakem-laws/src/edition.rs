@@ -32,6 +32,9 @@ impl FromStr for Date {
     type Err = NotADate;
 
     fn from_str(text: &str) -> Result<Self, NotADate> {
+        if let Some(date) = usual(text.as_bytes()) {
+            return Ok(date);
+        }
         let separator = if text.contains('.') { '.' } else { '-' };
         let mut parts = text.split(separator);
         let (Some(year), Some(month), Some(day), None) =
@@ -47,6 +50,19 @@ impl FromStr for Date {
         let day = part(day, days_in(year, month))?;
         Ok(Self { year, month, day })
     }
+}
+
+/// A day of the calendar as nearly all records name it: `2023.01.31`.
+fn usual(text: &[u8]) -> Option<Date> {
+    let &[y1, y2, y3, y4, b'.', m1, m2, b'.', d1, d2] = text else {
+        return None;
+    };
+    let digit = |byte: u8| byte.is_ascii_digit().then(|| u16::from(byte - b'0'));
+    let two = |tens, ones| Some(digit(tens)? * 10 + digit(ones)?);
+    let year = two(y1, y2)? * 100 + two(y3, y4)?;
+    let month = u8::try_from(two(m1, m2)?).ok()?;
+    let day = u8::try_from(two(d1, d2)?).ok()?;
+    (month <= 12 && day <= days_in(year, month)).then_some(Date { year, month, day })
 }
 
 /// How many days a month has; 31 for one that is not known.
@@ -372,6 +388,18 @@ mod tests {
             "a.b.c",
         ] {
             assert_eq!(text.parse::<Date>(), Err(NotADate), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_day_is_the_same_with_points_and_with_hyphens() {
+        let days = (0..=13).flat_map(|month| (0..=32).map(move |day| (month, day)));
+        for (month, day) in days {
+            for year in [1900, 2000, 2023] {
+                let points = format!("{year}.{month:02}.{day:02}");
+                let hyphens = points.replace('.', "-");
+                assert_eq!(points.parse::<Date>(), hyphens.parse::<Date>(), "{points}");
+            }
         }
     }
 

@@ -57,11 +57,14 @@ impl Arrivals<'_> {
         bytes: &[u8],
         finished: &Sender<Result<Finished, WriteFault>>,
     ) -> Wanted {
-        let Ok(parcel) = wire::read(bytes) else {
+        let Ok(mut parcel) = wire::read(bytes) else {
             self.is_foreign.store(true, Ordering::Relaxed);
             return Wanted::No;
         };
         self.share.count(&parcel);
+        if let Some(file) = &self.plan.rows {
+            parcel.write_down(file.format, self.tables);
+        }
         for numbered in self.order.hand_over(parcel) {
             let done = finish(self.plan, self.tables, numbered);
             if finished.send(done).is_err() {

@@ -170,7 +170,7 @@ pub fn judge_stretch(
     };
     thread::scope(|scope| {
         scope.spawn(move || feed_stretch(stretch, &sender));
-        judge_shard(&plan, &shard, &mut clerk, &mut |parcel| {
+        judge_shard(&plan, None, &shard, &mut clerk, &mut |parcel| {
             hand_over(wire::write(&parcel)) == Wanted::More
         });
         // Where nothing more is wanted, the other thread must not wait for it to be taken.

@@ -2,10 +2,11 @@
 
 use serde::Serialize;
 
-use crate::row::{Cell, Table};
+use super::sheet::Text;
+use crate::row::{Cell, Kind, Table};
 
-/// One object for each row, with every column.
-pub(super) fn render<T>(table: &Table<T>, rows: &[&T]) -> Vec<u8> {
+/// Adds one object for each row, with every column.
+pub(super) fn add<'a, T: 'a>(table: &Table<T>, rows: impl Iterator<Item = &'a T>, text: &mut Text) {
     let names: Vec<Vec<u8>> = table
         .iter()
         .map(|column| {
@@ -15,18 +16,19 @@ pub(super) fn render<T>(table: &Table<T>, rows: &[&T]) -> Vec<u8> {
             name
         })
         .collect();
-    let mut out = Vec::with_capacity(rows.len() * 768);
     for row in rows {
         let mut before = b'{';
         for (column, name) in table.iter().zip(&names) {
-            out.push(before);
+            text.bytes.push(before);
             before = b',';
-            out.extend_from_slice(name);
-            cell(&column.cell(row), &mut out);
+            text.bytes.extend_from_slice(name);
+            match (column.kind, column.cell(row)) {
+                (Kind::Counted(count), Cell::Number(number)) => text.leave_out(count, number),
+                (_, value) => cell(&value, &mut text.bytes),
+            }
         }
-        out.extend_from_slice(b"}\n");
+        text.bytes.extend_from_slice(b"}\n");
     }
-    out
 }
 
 fn cell(cell: &Cell<'_>, out: &mut Vec<u8>) {

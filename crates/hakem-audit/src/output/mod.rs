@@ -5,20 +5,23 @@
 //! name; so nothing half written ever stands under the name that was asked for.
 
 pub(crate) mod checkpoint;
+mod columns;
 mod csv;
 mod json;
 mod parquet;
+mod sheet;
 mod spool;
 
 use std::path::{Path, PathBuf};
 
+pub(crate) use self::sheet::Sheet;
 pub(crate) use self::spool::{Rendered, Spools, Tables, finish};
 use crate::row::Table;
 
 /// How rows are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowFormat {
-    /// Apache Parquet, compressed by Zstandard.
+    /// Apache Parquet, its texts compressed by Zstandard.
     Parquet,
     /// JSON Lines.
     Json,
@@ -58,21 +61,6 @@ impl RowsFile {
         name.push(".findings.");
         name.push(ending);
         self.path.with_file_name(name)
-    }
-}
-
-/// Writes some rows. What was written for one call after the other makes a file, for
-/// [`RowFormat::Parquet`] once it is put together ([`parquet::put_together`]).
-pub(crate) fn render<T>(
-    format: RowFormat,
-    table: &Table<T>,
-    rows: &[&T],
-) -> Result<Vec<u8>, ::parquet::errors::ParquetError> {
-    match format {
-        RowFormat::Json => Ok(json::render(table, rows)),
-        RowFormat::Csv => Ok(csv::render(table, rows)),
-        RowFormat::Parquet if rows.is_empty() => Ok(Vec::new()),
-        RowFormat::Parquet => parquet::render(table, rows),
     }
 }
 

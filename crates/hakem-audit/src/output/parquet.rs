@@ -7,11 +7,9 @@
 use std::io::{self, Read, Write};
 use std::sync::Arc;
 
-use arrow_array::builder::{BooleanBuilder, ListBuilder, StringBuilder, UInt64Builder};
-use arrow_array::{ArrayRef, RecordBatch};
-use arrow_schema::{DataType, Field, Schema, SchemaRef};
+use arrow_array::RecordBatch;
 use parquet::arrow::{ArrowSchemaConverter, ArrowWriter, add_encoded_arrow_schema_to_metadata};
-use parquet::basic::{Compression, Encoding};
+use parquet::basic::{Compression, Encoding, ZstdLevel};
 use parquet::column::writer::ColumnCloseResult;
 use parquet::errors::ParquetError;
 use parquet::file::properties::{EnabledStatistics, WriterProperties};
@@ -19,93 +17,37 @@ use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::types::ColumnPath;
 
-use crate::row::{Cell, Column, Kind, Table};
+use super::columns::schema;
+use crate::row::{Kind, Table};
 
-/// The columns as Arrow knows them.
-pub(crate) fn schema<T>(table: &Table<T>) -> SchemaRef {
-    let field = |column: &Column<T>| Field::new(&column.name, data_type(column.kind), true);
-    Arc::new(Schema::new(table.iter().map(field).collect::<Vec<_>>()))
-}
-
-fn data_type(kind: Kind) -> DataType {
-    match kind {
-        Kind::Text => DataType::Utf8,
-        Kind::Number => DataType::UInt64,
-        Kind::Flag => DataType::Boolean,
-        Kind::List => DataType::List(Arc::new(Field::new_list_field(DataType::Utf8, true))),
-    }
-}
-
-/// Rows in columns.
-pub(crate) fn batch<T>(table: &Table<T>, rows: &[&T]) -> Result<RecordBatch, ParquetError> {
-    let columns = table.iter().map(|column| array(column, rows)).collect();
-    Ok(RecordBatch::try_new(schema(table), columns)?)
-}
-
-fn array<T>(column: &Column<T>, rows: &[&T]) -> ArrayRef {
-    let cells = rows.iter().map(|row| column.cell(row));
-    match column.kind {
-        Kind::Text => {
-            let mut builder = StringBuilder::with_capacity(rows.len(), rows.len() * 8);
-            cells.for_each(|cell| match cell {
-                Cell::Text(text) => builder.append_value(text),
-                _ => builder.append_null(),
-            });
-            Arc::new(builder.finish())
-        }
-        Kind::Number => {
-            let mut builder = UInt64Builder::with_capacity(rows.len());
-            cells.for_each(|cell| match cell {
-                Cell::Number(number) => builder.append_value(number),
-                _ => builder.append_null(),
-            });
-            Arc::new(builder.finish())
-        }
-        Kind::Flag => {
-            let mut builder = BooleanBuilder::with_capacity(rows.len());
-            cells.for_each(|cell| match cell {
-                Cell::Flag(flag) => builder.append_value(flag),
-                _ => builder.append_null(),
-            });
-            Arc::new(builder.finish())
-        }
-        Kind::List => {
-            let mut builder = ListBuilder::new(StringBuilder::new());
-            cells.for_each(|cell| match cell {
-                Cell::List(words) => {
-                    words
-                        .iter()
-                        .for_each(|word| builder.values().append_value(word));
-                    builder.append(true);
-                }
-                _ => builder.append(false),
-            });
-            Arc::new(builder.finish())
-        }
-    }
-}
-
-fn properties() -> WriterProperties {
+fn properties<T>(table: &Table<T>) -> WriterProperties {
     let mut builder = WriterProperties::builder()
-        .set_compression(Compression::ZSTD(parquet::basic::ZstdLevel::default()))
         // What is said of single pages is lost when files are put together.
         .set_statistics_enabled(EnabledStatistics::Chunk);
-    for name in UNIQUE {
-        let path = || ColumnPath::from(name);
-        builder = builder
-            .set_column_dictionary_enabled(path(), false)
-            .set_column_encoding(path(), Encoding::DELTA_BINARY_PACKED);
+    for column in table {
+        let path = ColumnPath::from(column.name.as_str());
+        builder = match column.kind {
+            // What is left of the others, once they refer to a dictionary, is hardly worth it.
+            Kind::Text => builder.set_column_compression(path, zstandard()),
+            // They grow from row to row: a dictionary would hold every one of them.
+            Kind::Counted(_) => builder
+                .set_column_dictionary_enabled(path.clone(), false)
+                .set_column_encoding(path, Encoding::DELTA_BINARY_PACKED),
+            Kind::Word | Kind::Number | Kind::Flag | Kind::List => builder,
+        };
     }
     builder.build()
 }
 
-/// Columns of numbers that grow from row to row: a dictionary would hold every one of them.
-const UNIQUE: [&str; 2] = ["game", "line"];
+fn zstandard() -> Compression {
+    Compression::ZSTD(ZstdLevel::default())
+}
 
 /// Some rows as a small file, with its length before it.
-pub(super) fn render<T>(table: &Table<T>, rows: &[&T]) -> Result<Vec<u8>, ParquetError> {
-    let mut writer = ArrowWriter::try_new(vec![0; LENGTH], schema(table), Some(properties()))?;
-    writer.write(&batch(table, rows)?)?;
+pub(super) fn render<T>(table: &Table<T>, rows: &RecordBatch) -> Result<Vec<u8>, ParquetError> {
+    let properties = Some(properties(table));
+    let mut writer = ArrowWriter::try_new(vec![0; LENGTH], rows.schema(), properties)?;
+    writer.write(rows)?;
     let mut bytes = writer.into_inner()?;
     let length = (bytes.len() - LENGTH) as u64;
     if let Some(start) = bytes.first_chunk_mut() {
@@ -124,7 +66,7 @@ pub(super) fn put_together<T>(
     file: impl Write + Send,
 ) -> Result<(), ParquetError> {
     let schema = schema(table);
-    let mut properties = properties();
+    let mut properties = properties(table);
     add_encoded_arrow_schema_to_metadata(&schema, &mut properties);
     let descriptor = ArrowSchemaConverter::new().convert(&schema)?;
     let root = descriptor.root_schema_ptr();

@@ -22,12 +22,42 @@ pub enum Cell<'a> {
 pub enum Kind {
     /// Text.
     Text,
+    /// Fixed words, of which there are few.
+    Word,
     /// Whole numbers.
     Number,
+    /// Numbers counted through the whole source.
+    Counted(Count),
     /// Yes or no.
     Flag,
     /// Lists of words.
     List,
+}
+
+/// What is counted through a source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Count {
+    /// Its games.
+    Games,
+    /// Its lines.
+    Lines,
+}
+
+/// What a source holds before the first of some rows, whose numbers begin anew.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Before {
+    pub(crate) games: u64,
+    pub(crate) lines: u64,
+}
+
+impl Before {
+    /// So many of these.
+    pub(crate) const fn of(self, count: Count) -> u64 {
+        match count {
+            Count::Games => self.games,
+            Count::Lines => self.lines,
+        }
+    }
 }
 
 /// One column: its name, its kind, and how it is taken from a row.
@@ -104,11 +134,15 @@ fn carried_cell(value: &Option<String>) -> Cell<'_> {
 
 /// Which game it is.
 fn origin() -> [Column<Row>; 9] {
-    use Kind::{Number, Text};
+    use Kind::Text;
     [
-        column("game", Number, |row: &Row| Cell::Number(row.game)),
+        column("game", Kind::Counted(Count::Games), |row: &Row| {
+            Cell::Number(row.game)
+        }),
         column("source", Text, |row: &Row| Cell::Text(&row.source)),
-        column("line", Number, |row: &Row| Cell::Number(row.line)),
+        column("line", Kind::Counted(Count::Lines), |row: &Row| {
+            Cell::Number(row.line)
+        }),
         column("event", Text, |row: &Row| text(row.tags.event.as_deref())),
         column("site", Text, |row: &Row| text(row.tags.site.as_deref())),
         column("date", Text, |row: &Row| text(row.tags.date.as_deref())),
@@ -120,7 +154,7 @@ fn origin() -> [Column<Row>; 9] {
 
 /// What the record says.
 fn record() -> [Column<Row>; 5] {
-    use Kind::{Number, Text};
+    use Kind::{Number, Text, Word};
     [
         column("time_control", Text, |row: &Row| {
             text(row.tags.time_control.as_deref())
@@ -128,11 +162,11 @@ fn record() -> [Column<Row>; 5] {
         column("plies", Number, |row: &Row| {
             Cell::Number(u64::from(row.plies))
         }),
-        column("recorded", Text, |row: &Row| text(row.recorded)),
+        column("recorded", Word, |row: &Row| text(row.recorded)),
         column("termination", Text, |row: &Row| {
             text(row.tags.termination.as_deref())
         }),
-        column("state", Text, |row: &Row| text(row.state)),
+        column("state", Word, |row: &Row| text(row.state)),
     ]
 }
 
@@ -148,7 +182,7 @@ fn of_end(
 }
 
 fn ending() -> [Column<Row>; 6] {
-    use Kind::{Flag, List, Number, Text};
+    use Kind::{Flag, List, Number, Text, Word};
     [
         of_end("ended_ply", Number, |end: &EndCells| {
             Cell::Number(u64::from(end.ply))
@@ -156,9 +190,9 @@ fn ending() -> [Column<Row>; 6] {
         of_end("ended_move", Text, |end: &EndCells| {
             text(end.by_move.as_deref())
         }),
-        of_end("ground", Text, |end: &EndCells| Cell::Text(end.ground)),
+        of_end("ground", Word, |end: &EndCells| Cell::Text(end.ground)),
         of_end("article", List, |end: &EndCells| Cell::List(&end.article)),
-        of_end("result", Text, |end: &EndCells| text(end.result)),
+        of_end("result", Word, |end: &EndCells| text(end.result)),
         of_end("certain", Flag, |end: &EndCells| Cell::Flag(end.certain)),
     ]
 }
@@ -175,7 +209,7 @@ fn of_claim(
 }
 
 fn claims() -> [Column<Row>; 7] {
-    use Kind::{Number, Text};
+    use Kind::{Number, Text, Word};
     [
         column("claims", Number, |row: &Row| {
             Cell::Number(u64::from(row.claims))
@@ -183,13 +217,13 @@ fn claims() -> [Column<Row>; 7] {
         of_claim("first_claim_ply", Number, |claim: &ClaimCells| {
             Cell::Number(u64::from(claim.ply))
         }),
-        of_claim("first_claim_by", Text, |claim: &ClaimCells| {
+        of_claim("first_claim_by", Word, |claim: &ClaimCells| {
             Cell::Text(claim.by)
         }),
-        of_claim("first_claim_ground", Text, |claim: &ClaimCells| {
+        of_claim("first_claim_ground", Word, |claim: &ClaimCells| {
             Cell::Text(claim.ground)
         }),
-        of_claim("first_claim_article", Text, |claim: &ClaimCells| {
+        of_claim("first_claim_article", Word, |claim: &ClaimCells| {
             Cell::Text(claim.article)
         }),
         of_claim("first_claim_move", Text, |claim: &ClaimCells| {
@@ -201,7 +235,7 @@ fn claims() -> [Column<Row>; 7] {
 
 /// What the judge says, and what he found.
 fn judged() -> [Column<Row>; 9] {
-    use Kind::{Flag, List, Number, Text};
+    use Kind::{Flag, List, Number, Word};
     [
         column("threefold_ply", Number, |row: &Row| {
             number(row.firsts.threefold)
@@ -219,24 +253,28 @@ fn judged() -> [Column<Row>; 9] {
         column("consistent", Flag, |row: &Row| flag(row.consistent)),
         column("findings", List, |row: &Row| Cell::List(&row.finding_codes)),
         column("remarks", List, |row: &Row| Cell::List(&row.remarks)),
-        column("laws", Text, |row: &Row| Cell::Text(row.laws)),
+        column("laws", Word, |row: &Row| Cell::Text(row.laws)),
     ]
 }
 
 /// The columns of the findings.
 #[must_use]
 pub fn finding_table() -> Table<FindingRow> {
-    use Kind::{Number, Text};
+    use Kind::{Number, Text, Word};
     vec![
-        column("game", Number, |row: &FindingRow| Cell::Number(row.game)),
+        column("game", Kind::Counted(Count::Games), |row: &FindingRow| {
+            Cell::Number(row.game)
+        }),
         column("source", Text, |row: &FindingRow| Cell::Text(&row.source)),
-        column("line", Number, |row: &FindingRow| Cell::Number(row.line)),
-        column("code", Text, |row: &FindingRow| Cell::Text(row.code)),
+        column("line", Kind::Counted(Count::Lines), |row: &FindingRow| {
+            Cell::Number(row.line)
+        }),
+        column("code", Word, |row: &FindingRow| Cell::Text(row.code)),
         column("ply", Number, |row: &FindingRow| {
             Cell::Number(u64::from(row.ply))
         }),
-        column("article", Text, |row: &FindingRow| Cell::Text(row.article)),
-        column("level", Text, |row: &FindingRow| Cell::Text(row.level)),
+        column("article", Word, |row: &FindingRow| Cell::Text(row.article)),
+        column("level", Word, |row: &FindingRow| Cell::Text(row.level)),
         column("text_en", Text, |row: &FindingRow| Cell::Text(&row.text_en)),
         column("text_tr", Text, |row: &FindingRow| Cell::Text(&row.text_tr)),
     ]

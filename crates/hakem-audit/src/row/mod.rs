@@ -8,7 +8,8 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 pub use self::clerk::{Clerk, Rules};
-pub use self::columns::{Cell, Column, Kind, Table, finding_table, game_table};
+pub(crate) use self::columns::Before;
+pub use self::columns::{Cell, Column, Count, Kind, Table, finding_table, game_table};
 use crate::elsewhere::wire;
 
 /// A fixed word, such as the code of a ground or the number of an Article.
@@ -163,12 +164,6 @@ pub struct FindingRow {
 }
 
 impl Row {
-    /// Puts the row in its place: so many games and lines of its source come before those that were
-    /// counted so far.
-    pub fn moved(&mut self, games: u64, lines: u64) {
-        self.put(self.game + games, self.line + lines);
-    }
-
     /// Gives the row these numbers.
     pub(crate) fn put(&mut self, game: u64, line: u64) {
         self.game = game;

@@ -10,10 +10,10 @@ use crossbeam_channel::{Receiver, Sender};
 pub(crate) use self::order::Order;
 use self::parcel::Numbered;
 pub(crate) use self::parcel::{Ended, Parcel};
-pub(crate) use self::shard::judge as judge_shard;
+pub(crate) use self::shard::{judge as judge_shard, parcels_ahead};
 use crate::fault::WriteFault;
 use crate::feed::Shard;
-use crate::output::{Rendered, Tables, render};
+use crate::output::{Rendered, Tables};
 use crate::plan::Plan;
 use crate::row::Clerk;
 
@@ -44,7 +44,7 @@ pub(crate) fn work(
             }
             order.is_open()
         };
-        if !shard::judge(plan, &shard, &mut clerk, &mut hand_over) {
+        if !shard::judge(plan, Some(tables), &shard, &mut clerk, &mut hand_over) {
             return;
         }
     }
@@ -56,19 +56,21 @@ pub(crate) fn finish(
     tables: &Tables,
     numbered: Numbered,
 ) -> Result<Finished, WriteFault> {
-    let Numbered { place, mut parcel } = numbered;
+    let Numbered {
+        place,
+        before,
+        mut parcel,
+    } = numbered;
+    let sheets = std::mem::take(&mut parcel.sheets);
     let mut rendered = Rendered {
         games: std::mem::take(&mut parcel.games_text),
         ..Rendered::default()
     };
     if let Some(file) = &plan.rows {
         let told = |error| WriteFault::told(&file.path, &error);
-        let rows: Vec<_> = parcel.rows.iter().collect();
-        rendered.rows = render(file.format, &tables.rows, &rows).map_err(told)?;
-        let findings: Vec<_> = parcel.rows.iter().flat_map(|row| &row.findings).collect();
-        rendered.findings = render(file.format, &tables.findings, &findings).map_err(told)?;
+        rendered.rows = (sheets.rows.written(&tables.rows, before)).map_err(told)?;
+        rendered.findings = (sheets.findings.written(&tables.findings, before)).map_err(told)?;
     }
-    parcel.rows.clear();
     Ok(Finished {
         place,
         parcel,

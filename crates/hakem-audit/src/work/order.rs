@@ -6,6 +6,7 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use super::parcel::{Numbered, Parcel};
 use crate::output::checkpoint::Counted;
+use crate::row::Before;
 
 /// Where parcels wait for those before them.
 pub(crate) struct Order {
@@ -99,9 +100,6 @@ impl State {
             self.counted = Counted::default();
         }
         let Counted { games, lines, .. } = self.counted;
-        for row in &mut parcel.rows {
-            row.moved(games, lines);
-        }
         parcel.totals.striking.moved(games, lines);
         if let Some(ended) = &mut parcel.ended {
             ended.last_line += lines;
@@ -112,6 +110,7 @@ impl State {
         self.next += 1;
         Numbered {
             place: self.next - 1,
+            before: Before { games, lines },
             parcel,
         }
     }

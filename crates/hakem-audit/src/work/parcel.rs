@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::elsewhere::wire;
 use crate::feed::End;
-use crate::row::Row;
+use crate::output::{RowFormat, Sheet, Tables};
+use crate::row::{Before, Row};
 use crate::totals::Totals;
 
 /// What comes of a shard, or of a part of a long one. Games and lines are counted from its start.
@@ -17,8 +18,11 @@ pub(crate) struct Parcel {
     /// The input's name.
     #[serde(with = "wire::shared")]
     pub(crate) name: std::sync::Arc<str>,
-    /// The rows of the games that are written.
+    /// The rows of games that are written, as far as they are not on the sheets.
     pub(crate) rows: Vec<Row>,
+    /// The rows before these, in the form of the output.
+    #[serde(skip)]
+    pub(crate) sheets: Sheets,
     /// These games themselves, as PGN.
     pub(crate) games_text: Vec<u8>,
     /// What all its games come to.
@@ -44,9 +48,32 @@ pub(crate) struct Ended {
     pub(crate) stray: Option<(u64, u64)>,
 }
 
-/// A parcel in its place, its games and lines counted from the start of the input.
+/// How many games come into one parcel at most, about: those of a row group of Parquet.
+pub(super) const GAMES: usize = 8192;
+
+/// The two tables in the form of the output.
+#[derive(Debug, Default)]
+pub(crate) struct Sheets {
+    pub(crate) rows: Sheet,
+    pub(crate) findings: Sheet,
+}
+
+impl Parcel {
+    /// Brings the rows into the form of the output.
+    pub(crate) fn write_down(&mut self, format: RowFormat, tables: &Tables) {
+        let Sheets { rows, findings } = &mut self.sheets;
+        rows.add(format, &tables.rows, GAMES, self.rows.iter());
+        let found = self.rows.iter().flat_map(|row| &row.findings);
+        findings.add(format, &tables.findings, 0, found);
+        self.rows.clear();
+    }
+}
+
+/// A parcel in its place.
 pub(crate) struct Numbered {
     /// Its number in the order of writing, from 0.
     pub(crate) place: u64,
+    /// What of its input comes before it.
+    pub(crate) before: Before,
     pub(crate) parcel: Parcel,
 }

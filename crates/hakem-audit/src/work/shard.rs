@@ -4,29 +4,39 @@ use std::sync::Arc;
 
 use hakem_score::pgn::{Game, Reader};
 
-use super::parcel::{Ended, Parcel};
+use super::parcel::{Ended, GAMES, Parcel, Sheets};
 use super::pgn_out;
 use crate::feed::{End, Piece, Shard};
 use crate::input::Rows;
+use crate::output::{RowFormat, Tables};
 use crate::plan::Plan;
 use crate::row::{Clerk, Row};
 use crate::totals::{AtOdds, Totals};
 
-/// How many games come into one parcel at most.
-const MOST: u64 = 8192;
+/// How many games come into one parcel, about.
+const MOST: u64 = GAMES as u64;
+
+/// How many do where rows are text: so few that they stay at hand.
+const MOST_AS_TEXT: u64 = 256;
+
+/// How many rows wait until they are brought into the form of the output.
+const ROWS: usize = 256;
 
 /// What ends the last game of a shard, as the next game of the input would have done.
 const NEXT_GAME: &[u8] = b"[Event \"?\"]\n";
 
-/// Judges a shard and hands over what comes of it; `false` where nothing more is wanted.
+/// Judges a shard and hands over what comes of it; `false` where nothing more is wanted. Rows are
+/// brought into the form of the output where its tables are given.
 pub(crate) fn judge(
     plan: &Plan,
+    tables: Option<&Tables>,
     shard: &Shard,
     clerk: &mut Clerk,
     hand_over: &mut dyn FnMut(Parcel) -> bool,
 ) -> bool {
     let mut reading = Reading {
         plan,
+        tables,
         shard,
         clerk,
         parcel: empty(shard),
@@ -37,6 +47,7 @@ pub(crate) fn judge(
         last_line: 1,
         stray: None,
     };
+    let most = most_games(plan, tables);
     for piece in &shard.pieces {
         let end = match piece {
             Piece::Bytes(bytes) => {
@@ -52,12 +63,27 @@ pub(crate) fn judge(
         if let Some(end) = end {
             return hand_over(reading.end(end));
         }
-        if reading.games - reading.parcelled >= MOST && !hand_over(reading.part()) {
+        if reading.games - reading.parcelled >= most && !hand_over(reading.part()) {
             return false;
         }
     }
     // The feeding thread gave up.
     hand_over(reading.end(End::Stopped))
+}
+
+/// How many parcels of each judge may wait for those before them: as many games in any format.
+pub(crate) fn parcels_ahead(plan: &Plan, tables: &Tables) -> usize {
+    let games = 2 * MOST / most_games(plan, Some(tables));
+    usize::try_from(games).unwrap_or(usize::MAX)
+}
+
+/// How many games come into one parcel, about.
+fn most_games(plan: &Plan, tables: Option<&Tables>) -> u64 {
+    let format = plan.rows.as_ref().map(|file| file.format);
+    match (tables, format) {
+        (Some(_), Some(RowFormat::Json | RowFormat::Csv)) => MOST_AS_TEXT,
+        _ => MOST,
+    }
 }
 
 fn empty(shard: &Shard) -> Parcel {
@@ -66,6 +92,7 @@ fn empty(shard: &Shard) -> Parcel {
         source: shard.source,
         name: Arc::clone(&shard.name),
         rows: Vec::new(),
+        sheets: Sheets::default(),
         games_text: Vec::new(),
         totals: Totals::default(),
         found: false,
@@ -75,6 +102,7 @@ fn empty(shard: &Shard) -> Parcel {
 
 struct Reading<'a> {
     plan: &'a Plan,
+    tables: Option<&'a Tables>,
     shard: &'a Shard,
     clerk: &'a mut Clerk,
     parcel: Parcel,
@@ -140,11 +168,21 @@ impl Reading<'_> {
         }
         if self.plan.rows.is_some() {
             self.parcel.rows.push(row);
+            if self.parcel.rows.len() >= ROWS {
+                self.write_down();
+            }
+        }
+    }
+
+    fn write_down(&mut self) {
+        if let (Some(tables), Some(file)) = (self.tables, &self.plan.rows) {
+            self.parcel.write_down(file.format, tables);
         }
     }
 
     fn part(&mut self) -> Parcel {
         self.parcelled = self.games;
+        self.write_down();
         std::mem::replace(&mut self.parcel, empty(self.shard))
     }
 
@@ -164,6 +202,7 @@ impl Reading<'_> {
         if let Some(place) = self.reader.stray() {
             self.stray = Some((u64::from(place.line), u64::from(place.column)));
         }
+        self.write_down();
         self.parcel.ended = Some(Ended {
             end,
             games: self.games,

@@ -45,6 +45,29 @@ fn key(name: &[u8]) -> u32 {
     })
 }
 
+/// A set of names, of which each has one of few places.
+#[derive(Clone, Copy, Debug, Default)]
+struct Names {
+    places: u128,
+    /// Two names had the same place.
+    shared: bool,
+}
+
+impl Names {
+    const fn place(key: u32) -> u128 {
+        1 << (key % u128::BITS)
+    }
+
+    const fn may_have(self, key: u32) -> bool {
+        self.places & Self::place(key) != 0
+    }
+
+    const fn add(&mut self, key: u32) {
+        self.shared |= self.may_have(key);
+        self.places |= Self::place(key);
+    }
+}
+
 /// A half-move as written, and where it lies in the input.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Token {
@@ -149,6 +172,8 @@ pub(super) struct Bracketed {
 pub(super) struct Sheet {
     text: Vec<u8>,
     pub(super) tags: Vec<Tag>,
+    /// Which names there may be: nearly all that are asked for and missing are known to be.
+    names: Names,
     pub(super) tokens: Vec<Token>,
     pub(super) clocks: Vec<ClockReading>,
     pub(super) offers: Vec<OfferNote>,
@@ -173,6 +198,7 @@ impl Sheet {
         Sheet {
             text: Vec::new(),
             tags: Vec::new(),
+            names: Names::default(),
             tokens: Vec::new(),
             clocks: Vec::new(),
             offers: Vec::new(),
@@ -190,6 +216,7 @@ impl Sheet {
     pub(super) fn clear(&mut self) {
         self.text.clear();
         self.tags.clear();
+        self.names = Names::default();
         self.tokens.clear();
         self.clocks.clear();
         self.offers.clear();
@@ -232,6 +259,7 @@ impl Sheet {
             return;
         };
         let key = key(name);
+        self.names.add(key);
         let (start, end) = self.store(line);
         let len = u32::try_from(len).unwrap_or(u32::MAX);
         let name_end = start.saturating_add(1).saturating_add(len);
@@ -249,6 +277,7 @@ impl Sheet {
             return;
         }
         let key = key(name);
+        self.names.add(key);
         let name = self.store(name);
         let value = match memchr(b'\\', value) {
             None => self.store(value),
@@ -276,9 +305,17 @@ impl Sheet {
     /// The first tag of a name, in any case of letters.
     pub(super) fn tag(&self, name: &str) -> Option<&Tag> {
         let key = key(name.as_bytes());
+        if !self.names.may_have(key) {
+            return None;
+        }
         self.tags
             .iter()
             .find(|tag| tag.key == key && self.tag_name(tag).eq_ignore_ascii_case(name.as_bytes()))
+    }
+
+    /// Whether a name may occur twice; `false` is certain.
+    pub(super) const fn may_repeat_a_name(&self) -> bool {
+        self.names.shared
     }
 
     /// Whether two tags have the same name, in any case of letters.

@@ -457,6 +457,9 @@ fn missing_tags(game: &Game<'_>) -> Option<String> {
 
 /// The first tag whose name occurred before with another value.
 fn duplicate_tag(game: &Game<'_>) -> Option<(String, Place)> {
+    if !game.sheet.may_repeat_a_name() {
+        return None;
+    }
     let tags = game.sheet.tags.get(..64).unwrap_or(&game.sheet.tags);
     tags.iter().enumerate().find_map(|(index, tag)| {
         let known = tags
