@@ -7,7 +7,7 @@ use serde::Serialize;
 use shakmaty::{EnPassantMode, Position, fen::Fen, uci::UciMove};
 use utoipa::ToSchema;
 
-use crate::alert::{Alert, Standing};
+use crate::alert::{Alert, Answer, Standing, State};
 use crate::board::Known;
 use crate::hall::{Hall, Muting, Source};
 use crate::note::{Note, What};
@@ -118,6 +118,8 @@ pub struct AlertLine {
     pub raised: String,
     /// `open`, `acknowledged`, `snoozed` or `withdrawn`.
     pub state: &'static str,
+    /// When an alert that is snoozed calls again.
+    pub snoozed_until: Option<String>,
 }
 
 /// A source.
@@ -265,6 +267,10 @@ pub fn alert(alert: &Alert, now: At) -> AlertLine {
         text: text(|lang| words::sign(&alert.sign, lang)),
         raised: alert.raised.rfc3339(),
         state: alert.state(now).code(),
+        snoozed_until: match (alert.state(now), alert.answer) {
+            (State::Snoozed, Answer::SnoozedUntil(until)) => Some(until.rfc3339()),
+            _ => None,
+        },
     }
 }
 

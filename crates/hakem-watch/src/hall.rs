@@ -293,6 +293,14 @@ impl Hall {
         self.answer(id, Answer::SnoozedUntil(until))
     }
 
+    /// What was said to an alert is taken back: it is open again.
+    ///
+    /// # Errors
+    /// [`NotThere`] where there is no such alert.
+    pub fn reopen(&mut self, id: &AlertId) -> Result<(), NotThere> {
+        self.answer(id, Answer::None)
+    }
+
     fn answer(&mut self, id: &AlertId, answer: Answer) -> Result<(), NotThere> {
         self.alerts.get_mut(id).ok_or(NotThere)?.answer = answer;
         self.generation += 1;

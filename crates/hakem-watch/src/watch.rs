@@ -224,6 +224,14 @@ impl Watch {
         self.act(|hall| (hall.snooze(id, until), Vec::new()))
     }
 
+    /// What was said to an alert is taken back: it is open again.
+    ///
+    /// # Errors
+    /// [`NotThere`] where there is no such alert.
+    pub fn reopen(&self, id: &AlertId) -> Result<(), NotThere> {
+        self.act(|hall| (hall.reopen(id), Vec::new()))
+    }
+
     /// A board may call by sound, or not.
     ///
     /// # Errors

@@ -39,6 +39,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(mute_board))
         .routes(routes!(acknowledge_alert))
         .routes(routes!(snooze_alert))
+        .routes(routes!(reopen_alert))
         .routes(routes!(add_source))
         .routes(routes!(remove_source))
 }
@@ -184,6 +185,18 @@ async fn snooze_alert(
     watch
         .snooze(&AlertId::named(&id), request.minutes)
         .map_err(not_there)?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// What was said to an alert is taken back: it is open again.
+#[utoipa::path(post, path = "/api/watch/alerts/{id}/reopen", tag = "watch",
+    params(("id" = String, Path)), responses(
+    (status = 204),
+    (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+))]
+async fn reopen_alert(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Problem> {
+    let watch = &app.watching.watch;
+    watch.reopen(&AlertId::named(&id)).map_err(not_there)?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 

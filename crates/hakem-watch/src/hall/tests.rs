@@ -248,6 +248,26 @@ fn what_was_snoozed_calls_again() {
 }
 
 #[test]
+fn what_was_said_to_an_alert_can_be_taken_back() {
+    let mut room = Room::new();
+    room.show(&game("A", &format!("{SHUFFLE} *")));
+    let id = room.holding().into_keys().next().unwrap();
+    let until = room.at.plus(Duration::from_secs(300));
+    let line = |room: &Room| crate::dto::alert(room.hall.alert(&id).unwrap(), room.at);
+    room.hall.snooze(&id, until).unwrap();
+    assert_eq!(line(&room).snoozed_until, Some(until.rfc3339()));
+    room.hall.reopen(&id).unwrap();
+    assert_eq!(
+        (line(&room).state, line(&room).snoozed_until),
+        ("open", None)
+    );
+    room.hall.acknowledge(&id).unwrap();
+    room.hall.reopen(&id).unwrap();
+    assert_eq!(line(&room).state, "open");
+    assert_eq!(room.hall.reopen(&AlertId::named("none")), Err(NotThere));
+}
+
+#[test]
 fn a_source_that_fails_keeps_its_last_good_state() {
     let mut room = Room::new();
     room.show(&game("A", &format!("{SHUFFLE} *")));

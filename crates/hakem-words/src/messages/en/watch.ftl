@@ -89,10 +89,10 @@ watch-screen-boards = Boards
 watch-screen-alerts = Alerts
 watch-screen-log = What has happened
 watch-screen-none = Nothing calls for an arbiter.
-watch-screen-keys = ↑↓ choose  Tab boards/alerts  a acknowledge  s snooze  m mute  l log  q quit
+watch-screen-keys = ↑↓ choose  Tab boards/alerts  a seen  s snooze  u undo  m mute  l log  q quit
 watch-screen-muted = muted
 watch-screen-acknowledged = seen
-watch-screen-snoozed = snoozed
+watch-screen-snoozed = snoozed until { $time }
 watch-screen-old = { $seconds } s old
 watch-screen-start = starting position
 

@@ -89,10 +89,10 @@ watch-screen-boards = Masalar
 watch-screen-alerts = Uyarılar
 watch-screen-log = Olanlar
 watch-screen-none = Hakemi gerektiren bir şey yok.
-watch-screen-keys = ↑↓ seç  Tab masalar/uyarılar  a görüldü  s ertele  m sustur  l olanlar  q çık
+watch-screen-keys = ↑↓ seç  Tab masa/uyarı  a görüldü  s ertele  u geri  m sustur  l olanlar  q çık
 watch-screen-muted = susturuldu
 watch-screen-acknowledged = görüldü
-watch-screen-snoozed = ertelendi
+watch-screen-snoozed = ertelendi, { $time }
 watch-screen-old = { $seconds } sn önce
 watch-screen-start = başlangıç konumu
 

@@ -10,6 +10,7 @@ use ratatui::widgets::{Block, List, ListItem, ListState, Paragraph, Wrap};
 
 use super::board;
 use super::keys::{Lower, Pane, View, holding};
+use super::lines::time_of_day;
 use hakem_answers::trouble::harmless;
 
 /// A screen in one language.
@@ -172,7 +173,11 @@ impl Screen<'_> {
         };
         let state = match alert.state {
             "acknowledged" => format!(" ({})", self.tell("watch-screen-acknowledged")),
-            "snoozed" => format!(" ({})", self.tell("watch-screen-snoozed")),
+            "snoozed" => {
+                let time = alert.snoozed_until.as_deref().map(here).unwrap_or_default();
+                let args = Args::new().text("time", time);
+                format!(" ({})", message("watch-screen-snoozed", &args, self.lang))
+            }
             _ => String::new(),
         };
         let mut text = format!(
@@ -207,7 +212,7 @@ impl Screen<'_> {
 
     fn log(&self, frame: &mut Frame<'_>, area: Rect) {
         let lines = self.hall.log.iter().map(|note| {
-            let time = note.at.get(11..19).unwrap_or_default();
+            let time = here(&note.at);
             let board = self
                 .hall
                 .boards
@@ -247,6 +252,11 @@ fn of(may: &str) -> Style {
         "step_in" => STRONG.fg(ratatui::style::Color::Red),
         _ => Style::new().fg(ratatui::style::Color::Yellow),
     }
+}
+
+/// The time of day, where the user is, of a moment as it is told to programs.
+fn here(at: &str) -> String {
+    at.parse().map(time_of_day).unwrap_or_default()
 }
 
 /// A player with his clock; a sign shows who has the move.

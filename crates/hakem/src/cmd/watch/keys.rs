@@ -47,6 +47,8 @@ pub(super) enum Act {
     Acknowledge(String),
     /// The alert is to call again later.
     Snooze(String),
+    /// What was said to the alert is taken back.
+    Reopen(String),
     /// The board is to be muted, or heard again.
     Mute(String),
 }
@@ -63,6 +65,7 @@ impl View {
                 return self.alert(hall).map(|own| Act::Acknowledge(own.id.clone()));
             }
             KeyCode::Char('s') => return self.alert(hall).map(|own| Act::Snooze(own.id.clone())),
+            KeyCode::Char('u') => return self.alert(hall).map(|own| Act::Reopen(own.id.clone())),
             KeyCode::Char('m') => return self.board(hall).map(|own| Act::Mute(own.id.clone())),
             KeyCode::Char('l') => {
                 self.lower = match self.lower {

@@ -86,9 +86,12 @@ pub(super) fn told(hall: &Hall, note: &Note, lang: Lang) -> String {
     harmless(&parts.join("  "))
 }
 
-/// The time of day where the user is.
 fn clock(at: At) -> String {
-    let moment = jiff::Timestamp::from_millisecond(at.0).unwrap_or_default();
+    time_of_day(jiff::Timestamp::from_millisecond(at.0).unwrap_or_default())
+}
+
+/// The time of day where the user is.
+pub(super) fn time_of_day(moment: jiff::Timestamp) -> String {
     let here = moment.to_zoned_datetime(jiff::tz::TimeZone::system());
     format!(
         "{:02}:{:02}:{:02}",

@@ -74,6 +74,7 @@ pub(super) fn perform(watch: &Watch, act: &Act) {
     let _ = match act {
         Act::Acknowledge(id) => watch.acknowledge(&AlertId::named(id)),
         Act::Snooze(id) => watch.snooze(&AlertId::named(id), SNOOZE_MINUTES),
+        Act::Reopen(id) => watch.reopen(&AlertId::named(id)),
         Act::Mute(id) => {
             let id = BoardId::named(id);
             let other = match watch.see(|hall| hall.muting(&id)) {

@@ -110,7 +110,15 @@ fn keys_acknowledge_snooze_and_mute() {
     assert!(told(&watch).boards[1].muted);
     perform(&watch, &mute);
     assert!(!told(&watch).boards[1].muted);
-    assert!(drawn(&told(&watch), view, Lang::En).contains("(snoozed)"));
+    assert!(drawn(&told(&watch), view, Lang::En).contains("(snoozed until "));
+    let undo = press(&mut view, KeyCode::Char('u'), &before).unwrap();
+    perform(&watch, &undo);
+    assert!(
+        told(&watch)
+            .alerts
+            .iter()
+            .all(|alert| alert.state == "open")
+    );
 }
 
 #[test]
