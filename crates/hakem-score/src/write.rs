@@ -67,8 +67,13 @@ fn write_tags(out: &mut String, game: &Outgoing<'_>) {
         let known = |n: &str| n.eq_ignore_ascii_case(name);
         !ROSTER.iter().any(|(n, _)| known(n)) && !DERIVED.iter().any(|n| known(n))
     });
+    // A tag stands once; the first value of it counts, as for the roster.
+    let mut written: Vec<&str> = Vec::new();
     for (name, value) in others {
-        write_tag(out, name, value);
+        if written.iter().all(|own| !own.eq_ignore_ascii_case(name)) {
+            written.push(name);
+            write_tag(out, name, value);
+        }
     }
     if game.mode.is_chess960() {
         write_tag(out, "Variant", "Chess960");

@@ -280,9 +280,13 @@ fn possible(setup: &Setup, placement: Field<'_>, side: Option<Field<'_>>) -> Res
         let kings = board.by_color(color) & board.kings();
         let count = u32::try_from(kings.count()).unwrap_or(u32::MAX);
         if count != 1 {
-            let at = kings.into_iter().nth(1).map_or(placement.at, |second| {
-                placement.at + board::byte_of(placement.text, second)
-            });
+            // The second one as it is read, from the eighth rank down.
+            let places = kings
+                .into_iter()
+                .map(|king| board::byte_of(placement.text, king));
+            let mut places: Vec<_> = places.collect();
+            places.sort_unstable();
+            let at = placement.at + places.get(1).copied().unwrap_or(0);
             return Err(FenFault::Kings { color, count }.at(at));
         }
     }
@@ -428,7 +432,7 @@ mod tests {
                     color: Color::Black,
                     count: 2
                 },
-                2
+                8
             )
         );
         assert_eq!(
