@@ -32,6 +32,18 @@ pub struct Question<'a> {
     pub form: ClaimForm,
     /// What the claimant has touched.
     pub touched: Touched,
+    /// Whether a claim that lacks its form is maintained as it is.
+    pub insistence: Insistence,
+}
+
+/// What a claimant does when told that his claim lacks its form.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Insistence {
+    /// He has not been told yet, or will put it in order.
+    #[default]
+    None,
+    /// He maintains it as it is: then it is decided as it is.
+    Maintained,
 }
 
 /// Whether a claimant has touched a piece.
@@ -166,7 +178,11 @@ impl Examined {
             intended: intended.map(Act::new),
             form,
         };
-        let ruling = rule(&mut game, &Event::of(by, What::Claim(claim)), regulations);
+        let claimed = Event::of(by, What::Claim(claim));
+        let mut ruling = rule(&mut game, &claimed, regulations);
+        if ruling.verdict == Verdict::Irregular && question.insistence == Insistence::Maintained {
+            ruling = rule(&mut game, &claimed, regulations);
+        }
         let must_play = must_play(&before, &ruling);
         let occurrences = match question.ground {
             ClaimGround::Threefold => occurrences(&before, &ruling, intended),

@@ -506,7 +506,7 @@ fn after_the_end(game: &mut Game, event: &Event, ended: Ended) -> Ruling {
     }
     let Ended { ground, ply, .. } = ended;
     let reason = match ended.score {
-        Some(_) => Reason::AlreadyEnded { ground, ply },
+        Some(score) => Reason::AlreadyEnded { ground, ply, score },
         None => Reason::AlreadyCancelled { ply },
     };
     let mut ruling = Ruling::law(Verdict::NoObject, &[ended.provision], reason);

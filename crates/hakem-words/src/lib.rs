@@ -35,8 +35,8 @@ pub use judgement::{chance, consistency, ending, finding, finding_alone, finding
 pub use lang::{Lang, Text};
 pub use messages::{Args, has_message, message, plain};
 pub use occurrences::occurrences;
-pub use reason::reason;
-pub use ruling::{main_sentence, ruling, ruling_text, sentences};
+pub use reason::{name as reason_name, reason};
+pub use ruling::{main_sentence, named_sentences, ruling, ruling_text, sentences};
 
 #[cfg(test)]
 mod tests;

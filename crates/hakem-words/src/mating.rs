@@ -82,11 +82,11 @@ const fn material_id(rule: MaterialRule) -> &'static str {
 /// sentences, and a half-move clock needs to know who has the move.
 pub(crate) fn evidence(evidence: &Evidence, lang: Lang) -> Option<String> {
     match evidence {
-        Evidence::NoMate { winner, proof } => Some(format!(
+        Evidence::NoMate { winner, proof, .. } => Some(format!(
             "{}.",
             capital(&why_not(proof, *winner, lang), lang)
         )),
-        Evidence::Line(_) | Evidence::Occurrences(_) | Evidence::HalfMoveClock(_) => None,
+        Evidence::Line { .. } | Evidence::Occurrences(_) | Evidence::HalfMoveClock(_) => None,
     }
 }
 

@@ -12,7 +12,7 @@ use crate::{
     lang::{Lang, Text},
     mating,
     occurrences::occurrences,
-    reason::{Part, cited, level, sentence},
+    reason::{Part, cited, level, name as reason_name, sentence},
 };
 
 /// The whole ruling as one paragraph.
@@ -31,10 +31,28 @@ pub fn ruling_text(of: &Ruling, context: &Context<'_>) -> Text {
 /// where a position stood, then what else follows.
 #[must_use]
 pub fn sentences(ruling: &Ruling, context: &Context<'_>, lang: Lang) -> Vec<String> {
+    let named = named_sentences(ruling, context, lang);
+    named.into_iter().map(|(_, text)| text).collect()
+}
+
+/// The same, each with the name of what it says: that of its reason, `cannot_mate` or
+/// `occurrences`. Names do not change when a sentence is worded anew.
+#[must_use]
+pub fn named_sentences(
+    ruling: &Ruling,
+    context: &Context<'_>,
+    lang: Lang,
+) -> Vec<(String, String)> {
+    let mut names = vec![reason_name(&ruling.reason)];
     let mut told = grounds(ruling, context, lang);
+    names.resize(told.len(), "cannot_mate".to_owned());
     told.extend(occurrences(look_alikes(ruling), context, lang));
-    told.extend(notes(ruling, context, lang));
-    told
+    names.resize(told.len(), "occurrences".to_owned());
+    for (note, text) in notes(ruling, context, lang) {
+        names.push(reason_name(note));
+        told.push(text);
+    }
+    names.into_iter().zip(told).collect()
 }
 
 /// The same without the places where a position stood, for a page that shows them as a table.
@@ -44,7 +62,11 @@ pub(crate) fn sentences_beside_table(
     lang: Lang,
 ) -> Vec<String> {
     let mut told = grounds(ruling, context, lang);
-    told.extend(notes(ruling, context, lang));
+    told.extend(
+        notes(ruling, context, lang)
+            .into_iter()
+            .map(|(_, text)| text),
+    );
     told
 }
 
@@ -59,19 +81,19 @@ fn grounds(ruling: &Ruling, context: &Context<'_>, lang: Lang) -> Vec<String> {
 }
 
 /// What else follows, each sentence once.
-fn notes(ruling: &Ruling, context: &Context<'_>, lang: Lang) -> Vec<String> {
+fn notes<'a>(ruling: &'a Ruling, context: &Context<'_>, lang: Lang) -> Vec<(&'a Reason, String)> {
     let listed = !look_alikes(ruling).is_empty();
     let mut quoted: Vec<Provision> = ruling.provisions.to_vec();
-    let mut told: Vec<String> = Vec::new();
+    let mut told: Vec<(&Reason, String)> = Vec::new();
     let above = ruling.level;
     for note in &ruling.notes {
         // The occurrences tell of every position that only looks the same.
         if listed && matches!(note, Reason::LooksAlike { .. }) {
             continue;
         }
-        let note = note_sentence(note, above, &mut quoted, context, lang);
-        if !told.contains(&note) {
-            told.push(note);
+        let text = note_sentence(note, above, &mut quoted, context, lang);
+        if told.iter().all(|(_, other)| *other != text) {
+            told.push((note, text));
         }
     }
     told
@@ -114,7 +136,7 @@ fn note_sentence(
 pub(crate) fn look_alikes(ruling: &Ruling) -> &[LookAlike] {
     let list = ruling.evidence.iter().find_map(|evidence| match evidence {
         Evidence::Occurrences(list) => Some(list.as_slice()),
-        Evidence::Line(_) | Evidence::NoMate { .. } | Evidence::HalfMoveClock(_) => None,
+        Evidence::Line { .. } | Evidence::NoMate { .. } | Evidence::HalfMoveClock(_) => None,
     });
     list.unwrap_or_default()
 }

@@ -15,6 +15,7 @@ const OF_SETUP: &[&str] = &[
     "time_control",
     "letters",
     "regulations",
+    "illegal_moves",
     "note",
 ];
 

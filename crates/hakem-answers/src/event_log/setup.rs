@@ -2,6 +2,7 @@
 
 use hakem_audit::judging::LawsChoice;
 use hakem_laws::{
+    facts::standing::ByPlayer,
     profile::{self, Profile},
     record::{
         event::Millis,
@@ -30,6 +31,8 @@ pub struct SetUp {
     pub start: Start,
     /// The rules.
     pub regulations: Regulations,
+    /// Completed illegal moves that were dealt with before (7.5.5).
+    pub illegal_moves: ByPlayer<u32>,
     /// The piece letters.
     pub letters: LettersChoice,
     /// What was not understood and is left aside.
@@ -43,6 +46,7 @@ impl SetUp {
         SetUp {
             start: Start::initial(),
             regulations: Regulations::of(laws.profile(None)),
+            illegal_moves: ByPlayer::default(),
             letters,
             warnings: Vec::new(),
         }
@@ -75,6 +79,7 @@ impl SetUp {
             }),
             None => {}
         }
+        let illegal_moves = earlier_illegal_moves(fields)?;
         let letters = match (letters, fields.text("letters")?) {
             (LettersChoice::Auto, Some(name)) => named::letters(name)?,
             (told, _) => told,
@@ -88,9 +93,26 @@ impl SetUp {
         Ok(SetUp {
             start,
             regulations,
+            illegal_moves,
             letters,
             warnings,
         })
+    }
+}
+
+/// The completed illegal moves that were dealt with before the log begins.
+fn earlier_illegal_moves(fields: Fields<'_>) -> Result<ByPlayer<u32>, Trouble> {
+    match fields.value("illegal_moves") {
+        Some(Value::Object(map)) => Ok(ByPlayer {
+            white: Fields(map).number("white")?.unwrap_or(0),
+            black: Fields(map).number("black")?.unwrap_or(0),
+        }),
+        Some(other) => Err(Trouble::NotOneOf {
+            what: "illegal_moves",
+            given: other.to_string(),
+            choices: "{\"white\": 0, \"black\": 1}".to_owned(),
+        }),
+        None => Ok(ByPlayer::default()),
     }
 }
 

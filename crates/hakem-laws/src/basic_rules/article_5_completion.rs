@@ -105,7 +105,7 @@ pub fn cannot_mate(
         (MatingTest::AnySeries, _) => {
             let nodes = regulations.scrutiny.nodes;
             let answer = mating::can_mate(standing, game.mode(), winner, nodes);
-            let evidence = answer.evidence(winner);
+            let evidence = answer.evidence(standing, winner);
             match answer {
                 Mating::Yes(_) => Exception::Loses(evidence),
                 Mating::No(_) => Exception::Draws(evidence),

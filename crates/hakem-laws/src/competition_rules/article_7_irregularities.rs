@@ -286,7 +286,7 @@ fn deal_with(game: &mut Game, fault: Fault, rules: &Regulations) -> Ruling {
         game.between.idle_press = None;
     }
     let action = Action::of(game, fault);
-    let count = *game.between.illegal_moves.of(of) + 1;
+    let count = game.between.illegal_moves.of(of).saturating_add(1);
     if rules
         .profile
         .illegal

@@ -1,7 +1,7 @@
 //! Article 8: the recording of the moves; what a record is worth as evidence.
 
 use crate::{
-    profile::Category,
+    profile::{Category, Supervision},
     provision::Provision as P,
     record::{game::Game, regulations::Regulations},
     ruling::{Reason, Ruling, Verdict},
@@ -14,6 +14,17 @@ pub fn gap(game: &mut Game) -> Ruling {
     game.between.gap = true;
     game.clock.lose_track();
     Ruling::law(Verdict::Noted, &[P::A8_5_3], Reason::GapNoted)
+}
+
+/// 8.1, A.2: whether the players have to record the moves. In rapid they do not, nor in blitz
+/// unless it is played under the Competition Rules (B.2, B.3).
+#[must_use]
+pub fn is_required(rules: &Regulations) -> bool {
+    match rules.profile.category {
+        Category::Standard => true,
+        Category::Rapid => false,
+        Category::Blitz => rules.profile.supervision != Supervision::Reduced,
+    }
 }
 
 /// 8.5.3, 11.11: a claim whose record has gaps is neither right nor wrong before the game is
@@ -30,10 +41,9 @@ pub fn claim_needs_reconstruction(game: &Game, rules: &Regulations) -> Option<Ru
         provisions,
         Reason::ReconstructFirst,
     );
-    Some(match rules.profile.category {
-        Category::Standard => ruling,
-        Category::Rapid | Category::Blitz => {
-            ruling.cite(P::A_A_2).note(Reason::NotProvableFromRecord)
-        }
+    Some(if is_required(rules) {
+        ruling
+    } else {
+        ruling.cite(P::A_A_2).note(Reason::NotProvableFromRecord)
     })
 }

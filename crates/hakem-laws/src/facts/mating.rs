@@ -71,13 +71,19 @@ pub enum Mating {
 }
 
 impl Mating {
-    /// What the answer can be checked by.
+    /// What the answer can be checked by: it was asked of `winner`, in the position `from`.
     #[must_use]
-    pub fn evidence(&self, winner: Color) -> Option<Evidence> {
+    pub fn evidence(&self, from: &Standing, winner: Color) -> Option<Evidence> {
+        let from = || Box::new(from.clone());
         match self {
-            Mating::Yes(line) => Some(Evidence::Line(line.clone())),
+            Mating::Yes(line) => Some(Evidence::Line {
+                winner,
+                from: from(),
+                line: line.clone(),
+            }),
             Mating::No(proof) => Some(Evidence::NoMate {
                 winner,
+                from: from(),
                 proof: proof.clone(),
             }),
             Mating::Undecided => None,

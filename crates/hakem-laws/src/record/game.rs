@@ -251,6 +251,14 @@ impl Game {
         }
     }
 
+    /// Completed illegal moves that were dealt with before the record begins: they count towards
+    /// the second of 7.5.5.
+    #[must_use]
+    pub fn after_illegal_moves(mut self, earlier: ByPlayer<u32>) -> Self {
+        self.between.illegal_moves = earlier;
+        self
+    }
+
     /// Begins a new game, keeping the memory of the old one.
     pub fn restart(&mut self, start: Start, regulations: &Regulations) {
         self.standing = start.standing.clone();

@@ -1,6 +1,7 @@
 //! What follows: the ruling, its parts, and the one list of precedence.
 
 pub mod decide;
+mod formality;
 mod not_there;
 pub mod order;
 mod reason;
@@ -10,9 +11,9 @@ use arrayvec::ArrayVec;
 use hakem_prover::{Line, Proof};
 use shakmaty::{Color, Move};
 
-pub use self::{not_there::NotThere, reason::Reason, unlike::Unlike};
+pub use self::{formality::Formality, not_there::NotThere, reason::Reason, unlike::Unlike};
 use crate::{
-    facts::repetition::LookAlike,
+    facts::{position::Standing, repetition::LookAlike},
     provision::Provision,
     record::event::{Ply, Terms},
 };
@@ -272,11 +273,20 @@ pub struct Effect {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Evidence {
     /// A series of legal moves that ends with mate.
-    Line(Line),
+    Line {
+        /// Who gives mate.
+        winner: Color,
+        /// Where it starts: after an illegal move that is the position set back (7.5.1).
+        from: Box<Standing>,
+        /// The moves.
+        line: Line,
+    },
     /// Why there is no such series for `winner`.
     NoMate {
         /// Who cannot give mate.
         winner: Color,
+        /// The position of which it was asked.
+        from: Box<Standing>,
         /// Why.
         proof: Proof,
     },

@@ -5,7 +5,7 @@
 
 use shakmaty::{Color, Square};
 
-use super::{Ground, NotThere, Score, Unlike};
+use super::{Formality, Ground, NotThere, Score, Unlike};
 use crate::{
     facts::standing::ClaimStage,
     record::{
@@ -250,6 +250,8 @@ pub enum Reason {
         ground: Ground,
         /// After how many half-moves.
         ply: Ply,
+        /// With which result.
+        score: Score,
     },
     /// A result that both have signed stands unless the arbiter decides otherwise (8.7, 11.10).
     SignedResultStands,
@@ -367,15 +369,8 @@ pub enum Reason {
         /// Which piece.
         square: Square,
     },
-    /// The move has to be written first; the claim may be made regular (9.2.1, 9.3.1).
-    ClaimNeedsWriting {
-        /// The move that would fulfil it, as stated or as one that exists.
-        intended: Option<MoveName>,
-    },
-    /// The opponent has not completed his move (9.3.2).
-    ClaimNeedsCompletion,
-    /// The claim was maintained without the form it lacks.
-    ClaimMaintained,
+    /// What is said of the form of a claim (9.2.1, 9.3.1, 9.3.2, A.2).
+    Formality(Formality),
     /// The record has gaps: the game is reconstructed first (8.5.3, 11.11).
     ReconstructFirst,
     /// In rapid and blitz the claim is not lost, but this record cannot prove it (A.2).

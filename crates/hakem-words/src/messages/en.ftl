@@ -163,7 +163,7 @@ reason-opponent-can-mate = { player } can still checkmate by a series of legal m
 
 ### Rulings: after the end
 
-reason-already-ended = The game had already ended { after-ply }: { $ground }. This has no effect any more.
+reason-already-ended = The game had already ended { after-ply }: { $ground }, { $score }. This has no effect any more.
 reason-signed-result-stands = A result that both players have signed stands, even if it is wrong, unless the arbiter decides otherwise. An appeal is possible.
 reason-already-cancelled = This game was brought to an end without a result { after-ply }, and a new one is played: nothing that comes later in it has any effect.
 reason-device-after-end = The device was carried only after the end of the game: it does not change the result.
@@ -222,6 +222,11 @@ reason-claim-needs-writing = The claim lacks its form: the intended move must be
     [yes] Written down like this, { $move } would fulfil it.
    *[no] The claim may still be put in order.
 }
+reason-claim-needs-sheet = Nobody has to record the moves here, and the claim is not lost by that. The intended move is still to be written and declared before it is played: the arbiter is asked for a scoresheet. { $stated ->
+    [yes] Written down like this, { $move } would fulfil the claim.
+   *[no] The claim may still be put in order.
+}
+reason-said-move-unsettled = Whether a move that was only said is enough where nobody has to record, the Laws do not say.
 reason-claim-needs-completion = The claim comes too early: the opponent's move is made but not completed. It can be made once the clock has been pressed.
 reason-claim-maintained = { claim-opening }it was maintained without the form it lacks.
 reason-reconstruct-first = The record has gaps. Before this can be decided, the players reconstruct the game on another board under the arbiter's supervision.
@@ -481,8 +486,8 @@ mating-cannot = { player } cannot checkmate by any series of legal moves: { $why
 mating-ended-checkmated = { player } is checkmated
 mating-ended-stalemate = it is stalemate
 mating-bare-king = { player } has only the king
-mating-one-knight = { player } has only one knight, and no piece of { opponent } can hem the king in for it
-mating-bishops-of-one-colour = { player } has only bishops on squares of one colour, and no piece of { opponent } can take away the squares of the other colour from the king
+mating-one-knight = { player } has only one knight, and { opponent } has no rook, bishop, knight or pawn that could block the king's escape
+mating-bishops-of-one-colour = { player } has only bishops on squares of one colour, and { opponent } has no pawn, no knight and no bishop on squares of the other colour that could block the king's escape
 mating-material = the pieces on the board do not suffice
 mating-walls = no mate fits into the squares that the pieces can ever reach
 mating-closed = no series of legal moves leads out of { $positions ->

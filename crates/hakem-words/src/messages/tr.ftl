@@ -163,7 +163,7 @@ reason-opponent-can-mate = { player } geçerli bir hamle dizisiyle hâlâ mat ed
 
 ### Kararlar: oyun bittikten sonra
 
-reason-already-ended = Oyun { after-ply } sona ermişti: { $ground }. Bunun artık etkisi yoktur; konusu kalmamıştır.
+reason-already-ended = Oyun { after-ply } sona ermişti: { $ground }, { $score }. Bunun artık etkisi yoktur; konusu kalmamıştır.
 reason-signed-result-stands = İki oyuncunun imzaladığı sonuç, yanlış olsa bile, hakem başka türlü karar vermedikçe geçerlidir. İtiraz edilebilir.
 reason-already-cancelled = Bu oyun { after-ply } sonuçsuz olarak sonlandırılmıştı ve yeni bir oyun oynanır: bu oyunda sonradan olanların etkisi yoktur.
 reason-device-after-end = Cihaz yalnızca oyun bittikten sonra taşındı: sonucu değiştirmez.
@@ -216,6 +216,11 @@ reason-claim-needs-writing = İstem usulüne uygun değil: yapılmak istenen ham
     [yes] Böyle yazılırsa { $move } istemi karşılar.
    *[no] Eksiklik giderilebilir.
 }
+reason-claim-needs-sheet = Burada hamleleri kaydetme zorunluluğu yoktur ve istem hakkı bu yüzden yitirilmez. Yine de yapılmak istenen hamle, oynanmadan önce yazılır ve bildirilir: bunun için hakemden notasyon kağıdı istenir. { $stated ->
+    [yes] Böyle yazılırsa { $move } istemi karşılar.
+   *[no] Eksiklik giderilebilir.
+}
+reason-said-move-unsettled = Kaydın zorunlu olmadığı yerde yalnızca söylenen bir hamlenin yetip yetmediğini Kurallar söylemez.
 reason-claim-needs-completion = İstem erken: rakibin hamlesi yapılmış, ama tamamlanmamıştır. Saate basıldıktan sonra istemde bulunulabilir.
 reason-claim-maintained = { claim-opening }eksik olan usul yerine getirilmeden istemde ısrar edildi.
 reason-reconstruct-first = Kayıtta boşluklar var. Karar verilebilmesi için oyuncular oyunu hakemin gözetiminde başka bir tahtada yeniden kurar.
@@ -466,8 +471,8 @@ mating-cannot = { player } hiçbir geçerli hamle dizisiyle mat edemez: { $why }
 mating-ended-checkmated = { player } mat olmuştur
 mating-ended-stalemate = konum pattır
 mating-bare-king = { player-gen } şahından başka taşı yok
-mating-one-knight = { player-gen } tek bir atı var ve { opponent-gen } hiçbir taşı şahın kaçışını kapatamaz
-mating-bishops-of-one-colour = { player-gen } yalnızca tek renkteki karelerde filleri var ve { opponent-gen } hiçbir taşı şahın öteki renkteki karelerini kapatamaz
+mating-one-knight = { player-gen } tek bir atı var ve { opponent-gen } şahın kaçışını kapatabilecek ne kalesi, ne fili, ne atı, ne de piyonu var
+mating-bishops-of-one-colour = { player-gen } yalnızca tek renkteki karelerde filleri var ve { opponent-gen } şahın kaçışını kapatabilecek ne piyonu, ne atı, ne de öteki renkteki karelerde fili var
 mating-material = tahtadaki taşlar yetmez
 mating-walls = taşların ulaşabileceği karelere hiçbir mat sığmaz
 mating-closed = geçerli hamlelerle yalnızca { $positions } konuma ulaşılabilir ve { player } bunların hiçbirinde mat etmiş olmaz

@@ -2,7 +2,7 @@
 
 use hakem_laws::{
     provision::Provision as P,
-    ruling::{Level, Reason, Unlike},
+    ruling::{Formality, Level, Reason, Unlike},
 };
 
 /// What a sentence beside the one that says the ruling rests on.
@@ -12,6 +12,8 @@ pub(crate) const fn level(reason: &Reason) -> Level {
         Reason::OfferLapses | Reason::OfferLapsedWithClaim { .. } | Reason::CountsOnce => {
             Level::Advice
         }
+        // A.2 keeps the claim and says nothing of its form.
+        Reason::Formality(Formality::SaidMoveUnsettled) => Level::Discretion,
         _ => Level::Law,
     }
 }
@@ -54,6 +56,7 @@ pub(crate) const fn cited(reason: &Reason) -> &'static [P] {
         Reason::CountsOnce => &[P::A7_5_5],
         Reason::QueenPlaced { .. } => &[P::A7_5_2],
         Reason::ReconstructFirst => &[P::A8_5_3],
+        Reason::Formality(Formality::SaidMoveUnsettled) => &[P::A_A_2],
         Reason::WaitForNextMove => &[P::A_A_5_4],
         Reason::NotDescribed => &[P::A0_2],
         _ => &[],

@@ -8,7 +8,7 @@ use hakem_laws::{
         move_name::MoveName,
         written::NotAMove,
     },
-    ruling::{NotThere, Reason},
+    ruling::{Formality, NotThere, Reason},
 };
 use shakmaty::{Color, Square};
 
@@ -136,9 +136,14 @@ const fn intended(reason: &Reason) -> Option<MoveName> {
         | Reason::TooFewWithMove { intended, .. }
         | Reason::FiftyShortWithMove { intended, .. }
         | Reason::WrittenMoveResets { intended }
-        | Reason::ClaimNeedsWriting {
-            intended: Some(intended),
-        }
+        | Reason::Formality(
+            Formality::NeedsWriting {
+                intended: Some(intended),
+            }
+            | Formality::NeedsSheet {
+                intended: Some(intended),
+            },
+        )
         | Reason::NotThere(NotThere::WrittenMove { played: intended })
         | Reason::MustPlay { intended } => Some(intended),
         _ => None,
@@ -198,14 +203,18 @@ fn particulars(
         }
         Reason::MinutesGiven { minutes, .. } => args.number("minutes", minutes),
         Reason::ArbiterResult { score: result } => args.text("score", score(result)),
-        Reason::AlreadyEnded { ground, .. } => args.text("ground", codes::ground(ground, lang)),
+        Reason::AlreadyEnded {
+            ground, score: of, ..
+        } => args
+            .text("ground", codes::ground(ground, lang))
+            .text("score", score(of)),
         Reason::ClaimStandsOnBoard { ground } => args.text("claimed", claimed_key(ground)),
         Reason::FiftyShort { own, opponent } | Reason::FiftyShortWithMove { own, opponent, .. } => {
             args.number("own", own).number("opponent", opponent)
         }
-        Reason::ClaimNeedsWriting { intended } => {
-            args.text("stated", if intended.is_some() { "yes" } else { "no" })
-        }
+        Reason::Formality(
+            Formality::NeedsWriting { intended } | Formality::NeedsSheet { intended },
+        ) => args.text("stated", if intended.is_some() { "yes" } else { "no" }),
         Reason::LooksAlike { why, .. } => args.text("why", why.code()),
         Reason::OfferOpen { .. } => args.text("refusal", refusal_key(context)),
         Reason::OfferRepeated { count, .. } | Reason::OfferAgain { count, .. } => {

@@ -1,6 +1,6 @@
 //! Which message says each reason.
 
-use hakem_laws::ruling::{NotThere, Reason};
+use hakem_laws::ruling::{Formality, NotThere, Reason};
 
 use crate::messages::ids;
 
@@ -84,9 +84,11 @@ ids! {
         Reason::WrittenMoveUnreadable => "reason-written-move-unreadable",
         Reason::ClaimWithoutTheMove { .. } => "reason-claim-without-the-move",
         Reason::ClaimAfterTouch { .. } => "reason-claim-after-touch",
-        Reason::ClaimNeedsWriting { .. } => "reason-claim-needs-writing",
-        Reason::ClaimNeedsCompletion => "reason-claim-needs-completion",
-        Reason::ClaimMaintained => "reason-claim-maintained",
+        Reason::Formality(Formality::NeedsWriting { .. }) => "reason-claim-needs-writing",
+        Reason::Formality(Formality::NeedsSheet { .. }) => "reason-claim-needs-sheet",
+        Reason::Formality(Formality::SaidMoveUnsettled) => "reason-said-move-unsettled",
+        Reason::Formality(Formality::TooEarly) => "reason-claim-needs-completion",
+        Reason::Formality(Formality::Maintained) => "reason-claim-maintained",
         Reason::ReconstructFirst => "reason-reconstruct-first",
         Reason::NotProvableFromRecord => "reason-not-provable-from-record",
         Reason::ClaimNotWithdrawable => "reason-claim-not-withdrawable",

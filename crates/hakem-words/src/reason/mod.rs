@@ -43,6 +43,13 @@ pub fn reason(reason: &Reason, context: &Context<'_>, lang: Lang) -> String {
     sentence(reason, Part::Note, context, lang)
 }
 
+/// The name of a reason, which does not change when its sentence is worded anew.
+#[must_use]
+pub fn name(reason: &Reason) -> String {
+    let id = ids::id(reason);
+    id.trim_start_matches("reason-").replace('-', "_")
+}
+
 /// The sentence of one reason in its part of a ruling.
 pub(crate) fn sentence(reason: &Reason, part: Part, context: &Context<'_>, lang: Lang) -> String {
     let args = fields::fill(reason, context, lang).text("verdict", part.key());

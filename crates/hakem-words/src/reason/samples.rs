@@ -7,7 +7,7 @@ use hakem_laws::{
         move_name::MoveName,
         written::NotAMove,
     },
-    ruling::{Ground, NotThere, Reason, Score, Unlike},
+    ruling::{Formality, Ground, NotThere, Reason, Score, Unlike},
 };
 use shakmaty::{Color, Square, san::SanPlus};
 
@@ -61,8 +61,9 @@ fn plain() -> Vec<Reason> {
         R::FiftyOnBoard,
         R::WrittenMoveIllegal,
         R::WrittenMoveUnreadable,
-        R::ClaimNeedsCompletion,
-        R::ClaimMaintained,
+        R::Formality(Formality::TooEarly),
+        R::Formality(Formality::Maintained),
+        R::Formality(Formality::SaidMoveUnsettled),
         R::ReconstructFirst,
         R::NotProvableFromRecord,
         R::ClaimNotWithdrawable,
@@ -198,10 +199,14 @@ fn of_move() -> Vec<Reason> {
             opponent: 49,
         },
         R::WrittenMoveResets { intended },
-        R::ClaimNeedsWriting {
+        R::Formality(Formality::NeedsWriting {
             intended: Some(intended),
-        },
-        R::ClaimNeedsWriting { intended: None },
+        }),
+        R::Formality(Formality::NeedsWriting { intended: None }),
+        R::Formality(Formality::NeedsSheet {
+            intended: Some(intended),
+        }),
+        R::Formality(Formality::NeedsSheet { intended: None }),
         R::MustPlay { intended },
     ]
 }
@@ -214,6 +219,7 @@ fn of_place() -> Vec<Reason> {
             R::AlreadyEnded {
                 ground: Ground::Stalemate,
                 ply,
+                score: Score::DRAW,
             },
             R::ClaimMeetsIllegalMove {
                 player: PLAYER,

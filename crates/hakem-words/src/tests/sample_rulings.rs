@@ -1,7 +1,7 @@
 //! Twenty rulings as an arbiter would say them, in both languages, word for word.
 
 use hakem_laws::{
-    facts::{repetition::LookAlike, standing::ClaimStage},
+    facts::{position::Standing, repetition::LookAlike, standing::ClaimStage},
     profile::Profile,
     provision::Provision as P,
     record::{
@@ -9,10 +9,11 @@ use hakem_laws::{
         move_name::MoveName,
         written::NotAMove,
     },
-    ruling::{Effect, Evidence, Ground, Level, Reason as R, Ruling, State, Unlike, Verdict},
+    ruling::{Effect, Evidence, Ground, Level, Reason as R, Ruling, Score, State, Unlike, Verdict},
 };
 use hakem_prover::{MaterialRule, Proof};
 use shakmaty::{
+    Chess,
     Color::{Black, White},
     Square,
     san::SanPlus,
@@ -103,6 +104,7 @@ fn sample_03_resignation_to_a_bare_king() {
             ended,
             Evidence::NoMate {
                 winner: White,
+                from: Box::new(Standing::Regular(Chess::default())),
                 proof,
             },
         ),
@@ -434,6 +436,7 @@ fn s1_12_after_the_end_nothing_has_an_effect() {
     let ended = R::AlreadyEnded {
         ground: Ground::DeadPosition,
         ply: Ply(2),
+        score: Score::DRAW,
     };
     let moves = [Some(name(61, White, "Kxe5")), Some(name(61, Black, "Kd7"))];
     let profile = Profile::named("fide-2018-standard").expect("a profile");
@@ -448,8 +451,8 @@ fn s1_12_after_the_end_nothing_has_an_effect() {
     );
     assert_eq!(
         told,
-        "Oyun 61... Şd7 hamlesinden sonra sona ermişti: ölü konum. Bunun artık etkisi yoktur; \
-         konusu kalmamıştır (Madde 5.2.2)."
+        "Oyun 61... Şd7 hamlesinden sonra sona ermişti: ölü konum, ½-½. Bunun artık etkisi \
+         yoktur; konusu kalmamıştır (Madde 5.2.2)."
     );
 }
 

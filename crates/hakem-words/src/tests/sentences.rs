@@ -99,16 +99,17 @@ fn places_in_the_record_are_told_by_their_moves_where_they_are_known() {
     let ended = |ply| Reason::AlreadyEnded {
         ground: Ground::Stalemate,
         ply: Ply(ply),
+        score: Score::DRAW,
     };
     let told = |ply, lang| sentence(&ended(ply), Part::Note, &context, lang);
     assert_eq!(
         told(1, Lang::En),
-        "The game had already ended after 34. Qe2: stalemate. This has no effect any more."
+        "The game had already ended after 34. Qe2: stalemate, ½-½. This has no effect any more."
     );
     assert_eq!(
         told(1, Lang::Tr),
-        "Oyun 34. Ve2 hamlesinden sonra sona ermişti: pat. Bunun artık etkisi yoktur; konusu \
-         kalmamıştır."
+        "Oyun 34. Ve2 hamlesinden sonra sona ermişti: pat, ½-½. Bunun artık etkisi yoktur; \
+         konusu kalmamıştır."
     );
     assert!(told(0, Lang::En).contains("at the start of the record"));
     assert!(told(67, Lang::Tr).contains("67. yarım hamleden sonra"));

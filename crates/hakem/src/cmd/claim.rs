@@ -4,7 +4,9 @@ use std::io::Read;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use hakem_answers::claim::{self, Examined, Followed, Played, Question, Ways, skips_moves};
+use hakem_answers::claim::{
+    self, Examined, Followed, Insistence, Played, Question, Ways, skips_moves,
+};
 use hakem_laws::facts::progress::HalfMoveClock;
 use hakem_laws::record::regulations::Regulations;
 use hakem_score::letters::Letters;
@@ -110,6 +112,7 @@ fn examine(
         intended: request.intended.as_deref(),
         form: request.form,
         touched: request.touched,
+        insistence: Insistence::None,
     };
     let examined = Examined::of(before.game, ways, &regulations, &question)
         .map_err(|trouble| Fault::of_command_line(trouble.into()))?;

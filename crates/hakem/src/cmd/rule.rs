@@ -53,7 +53,8 @@ pub fn rule_log(
         .map_err(|told| Fault::of_log(source, &told))?;
     let mut exit = tell_all(&log.warnings, source, talk);
     let regulations = &log.set_up.regulations;
-    let mut game = Game::new(log.set_up.start.clone(), regulations);
+    let mut game = Game::new(log.set_up.start.clone(), regulations)
+        .after_illegal_moves(log.set_up.illegal_moves);
     // A position that is an end by itself leaves every event without an object.
     let _ = rule_on_board(&mut game, regulations);
     let mut names = Names::default();

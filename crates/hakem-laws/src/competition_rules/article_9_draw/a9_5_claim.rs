@@ -29,8 +29,8 @@ use crate::{
         regulations::Regulations,
     },
     ruling::{
-        Evidence, ExtraTime, Ground, Level, NotThere, Offer, OfferOrigin, Reason, Ruling, Score,
-        Verdict,
+        Evidence, ExtraTime, Formality, Ground, Level, NotThere, Offer, OfferOrigin, Reason,
+        Ruling, Score, Verdict,
     },
 };
 
@@ -236,7 +236,7 @@ fn examine(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations) -
     let awaits_press = claim.ground == ClaimGround::Fifty && game.has_to_press(!player);
     if board && awaits_press {
         let provisions = &[P::A9_3_2, P::A6_2_1];
-        let reason = Reason::ClaimNeedsCompletion;
+        let reason = Reason::Formality(Formality::TooEarly);
         let ruling = Ruling::law(Verdict::Irregular, provisions, reason);
         return stands_as_offer(game, player, ruling, rules);
     }
@@ -250,7 +250,7 @@ fn examine(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations) -
         });
         return ruling.note_if(note);
     }
-    if let Some(ruling) = lacks_form(game, player, claim, &intended) {
+    if let Some(ruling) = lacks_form(game, player, claim, &intended, rules) {
         return stands_as_offer(game, player, ruling, rules);
     }
     refuse(game, player, claim, &intended, rules)
@@ -311,7 +311,16 @@ fn with_move(game: &mut Game, position: &Chess, m: Move, ground: ClaimGround) ->
 
 /// P3: the facts would be right, only the move was not written: the claim may be made regular,
 /// until the player touches a piece or insists on it as it is.
-fn lacks_form(game: &mut Game, player: Color, claim: &Claim, intended: &Written) -> Option<Ruling> {
+///
+/// Where nobody has to record (A.2) the claim is not lost by that, and the player may ask for a
+/// scoresheet to write the move on; whether saying it is enough is not settled.
+fn lacks_form(
+    game: &mut Game,
+    player: Color,
+    claim: &Claim,
+    intended: &Written,
+    rules: &Regulations,
+) -> Option<Ruling> {
     let position = game.position()?.clone();
     let able = match (intended, claim.form) {
         (Written::Legal(m), ClaimForm::NotWritten) => {
@@ -330,9 +339,15 @@ fn lacks_form(game: &mut Game, player: Color, claim: &Claim, intended: &Written)
     };
     // 12.6: the arbiter explains the form; he does not name a move that the player has not named.
     let named = matches!(intended, Written::Legal(_)).then(|| MoveName::intended(&position, able));
-    let reason = Reason::ClaimNeedsWriting { intended: named };
-    let provisions = &[own, P::A9_5_1];
-    let ruling = Ruling::on(Level::Advice, Verdict::Irregular, provisions, reason);
+    let ruling = if article_8_recording::is_required(rules) {
+        let reason = Reason::Formality(Formality::NeedsWriting { intended: named });
+        Ruling::on(Level::Advice, Verdict::Irregular, &[own, P::A9_5_1], reason)
+    } else {
+        let reason = Reason::Formality(Formality::NeedsSheet { intended: named });
+        let provisions = &[P::A_A_2, own, P::A9_5_1];
+        Ruling::on(Level::Discretion, Verdict::Irregular, provisions, reason)
+            .note_if(named.map(|_| Reason::Formality(Formality::SaidMoveUnsettled)))
+    };
     // What the board alone shows is not enough, and why.
     let board = named
         .is_none()
@@ -380,7 +395,14 @@ fn refuse(
     let shown = shown_identity(game, intended);
     let mut ruling = incorrect(game, player, &provisions, reason, rules);
     if maintained {
-        ruling = ruling.note(Reason::ClaimMaintained);
+        ruling = ruling.note(Reason::Formality(Formality::Maintained));
+        let said = matches!(intended, Written::Legal(_));
+        if said && !article_8_recording::is_required(rules) {
+            ruling.level = Level::Discretion;
+            ruling = ruling
+                .cite(P::A_A_2)
+                .note(Reason::Formality(Formality::SaidMoveUnsettled));
+        }
     }
     if claim.ground == ClaimGround::Threefold {
         let (evidence, notes) = threefold::evidence(game, &shown);

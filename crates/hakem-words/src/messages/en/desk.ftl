@@ -38,6 +38,7 @@ desk-json-missing-field = the field { $name } is missing
 desk-text-or-moves = Send either the text of the scoresheet or its boxes, not both.
 desk-no-game = Nothing of this can be read as a half-move, a tag or a result: write moves such as 1. e4 e5, or a game in PGN.
 desk-moves-missing = The moves are missing: enter the game until the claim, or set up its position by a FEN.
+desk-touched-empty = There is no piece on { $square } that could have been touched.
 desk-empty-box = This box is empty, and moves are written behind it.
 
 desk-left-record = Whether the moves were played as they are written: where the players differ, play the game through on a second board.
@@ -46,6 +47,7 @@ desk-left-clock = The times on the clock: the arbiter sets them and restarts the
 
 desk-step-clocks = Pause the clocks, or see that the claimant has.
 desk-step-written = If the claim rests on a move still to be made: see that it is written on the scoresheet and not played.
+desk-step-sheet = If the claim rests on a move still to be made: nobody has to record here, and the claim is not lost by that. Give the claimant a scoresheet on which the move is written; see that it is not played. Whether a move that was only said is enough, the Laws do not say.
 desk-step-touched = Ask whether the claimant has touched a piece in this turn: then the right to claim is lost for this move.
 desk-step-offer = Ask whether the opponent accepts: the claim is an offer of a draw. Where the event restricts agreements, acceptance does not help.
 desk-step-both = Check the claim with both players present, away from the board if others are disturbed.

@@ -9,7 +9,7 @@ desk-problem-not-allowed = Masayı işleten buna izin vermemiş.
 desk-problem-not-found = Burada bir şey yok.
 desk-problem-method = Bu, bu yolla istenemez.
 desk-problem-too-slow = İstek çok geç ulaştı.
-desk-problem-version = Olay bu arada düzeltilmiş: yeniden okuyun, sonra düzeltin.
+desk-problem-version = Dosya bu arada düzeltilmiş: yeniden okuyun, sonra düzeltin.
 desk-problem-too-large = Bu, bir kerede alınandan fazla.
 desk-problem-media-type = Gövdenin türü application/json olmalı.
 desk-problem-host = Sunucu bu adla tanınmıyor.
@@ -38,6 +38,7 @@ desk-json-missing-field = { $name } alanı eksik
 desk-text-or-moves = Ya notasyonun metnini ya da kutularını gönderin, ikisini birden değil.
 desk-no-game = Bunun hiçbir yeri yarım hamle, etiket ya da sonuç olarak okunamıyor: 1. e4 e5 gibi hamleler ya da PGN biçiminde bir oyun yazın.
 desk-moves-missing = Hamleler eksik: oyunu isteme kadar girin ya da konumunu FEN ile kurun.
+desk-touched-empty = { $square } karesinde dokunulabilecek bir taş yok.
 desk-empty-box = Bu kutu boş, ardında ise hamleler yazılı.
 
 desk-left-record = Hamlelerin yazıldığı gibi oynanıp oynanmadığı: oyuncular anlaşamıyorsa oyun ikinci bir tahtada baştan oynanır.
@@ -46,6 +47,7 @@ desk-left-clock = Saatteki süreler: hakem ayarlar ve saati yeniden çalıştır
 
 desk-step-clocks = Saati duraklatın ya da istemde bulunanın duraklattığını görün.
 desk-step-written = İstem henüz yapılmamış bir hamleye dayanıyorsa: hamlenin notasyona yazıldığını ve oynanmadığını görün.
+desk-step-sheet = İstem henüz yapılmamış bir hamleye dayanıyorsa: burada kayıt zorunlu değildir ve istem hakkı bu yüzden yitirilmez. Hamlenin yazılması için istemde bulunana notasyon kağıdı verin; oynanmadığını görün. Yalnızca söylenen bir hamlenin yetip yetmediğini Kurallar söylemez.
 desk-step-touched = İstemde bulunan bu hamlede bir taşa dokundu mu, sorun: dokunduysa bu hamle için istem hakkı yitirilmiştir.
 desk-step-offer = Rakibe kabul edip etmediğini sorun: istem aynı zamanda beraberlik önerisidir. Yarışma anlaşmayı kısıtlıyorsa kabul yetmez.
 desk-step-both = İstemi iki oyuncunun da önünde, başkaları rahatsız oluyorsa masadan uzakta inceleyin.
@@ -68,24 +70,24 @@ desk-reference-takes = Alır
 
 ## hakem serve
 
-cli-about-serve = Hakem masasını sunar: istemler, konumlar ve olaylar için web sayfası
+cli-about-serve = Hakem masasını sunar: istemler, konumlar ve karar dosyaları için web sayfası
 cli-usage-serve = hakem serve [SEÇENEKLER]
 cli-example-serve =
     hakem serve
     hakem serve --listen 0.0.0.0:8080 --data /srv/hakem
-    hakem serve --backup olaylar.sqlite
+    hakem serve --backup dosyalar.sqlite
 cli-value-key = ANAHTAR
 cli-option-listen-desk = Nerede dinleneceği (varsayılan: 127.0.0.1:8080, yalnız bu makineden ulaşılır; yoksa yazan herkese hakem anahtarı gerekir)
-cli-option-data-folder = Olayların ve anahtarın klasörü (varsayılan: kullanıcının veri klasörü)
-cli-option-database-url = Olayların dosyası, örneğin sqlite:///srv/hakem/desk.sqlite (varsayılan: veri klasöründeki desk.sqlite)
+cli-option-data-folder = Karar dosyalarının ve anahtarın klasörü (varsayılan: kullanıcının veri klasörü)
+cli-option-database-url = Karar dosyalarının tutulduğu SQLite dosyası, örneğin sqlite:///srv/hakem/desk.sqlite (varsayılan: veri klasöründeki desk.sqlite)
 cli-option-key = Bundan böyle geçerli hakem anahtarı (varsayılan: veri klasöründeki, yoksa yeni bir anahtar)
-cli-option-backup = Masa çalışırken de olayların bir kopyasını bu dosyaya yazar ve biter
+cli-option-backup = Masa çalışırken de karar dosyalarının bir kopyasını bu dosyaya yazar ve biter
 cli-option-metrics = İstekleri sayar, /metrics adresinde gösterir
 cli-option-log-json = Kayıtları JSON olarak yazar
 cli-fault-desk-address = Masa { $address } adresini dinleyemiyor: { $why }.
 cli-fault-store = Masa sunulamıyor: { $why }.
 cli-fault-key = Anahtar en az { $shortest } harf, rakam ya da işaretten oluşur, boşluk içermez.
-cli-fault-not-a-database = Masa olayları bir SQLite dosyasında saklar; --database-url seçeneğini sqlite:///srv/hakem/desk.sqlite gibi yazın.
+cli-fault-not-a-database = Masa karar dosyalarını bir SQLite dosyasında saklar; --database-url seçeneğini sqlite:///srv/hakem/desk.sqlite gibi yazın.
 cli-fault-no-data-folder = Kullanıcının veri klasörü bilinmiyor: --data ile bir klasör verin.
 cli-serve-listening = Masanın adresi: { $address }
 cli-serve-hall = İzlenen masalar: { $address }
