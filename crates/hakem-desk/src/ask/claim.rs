@@ -2,7 +2,9 @@
 
 mod answer;
 
-use hakem_answers::claim::{Examined, Question, Touched, Ways, exactly, played, skips_moves};
+use hakem_answers::claim::{
+    Examined, Insistence, Question, Touched, Ways, exactly, played, skips_moves,
+};
 use hakem_answers::dto::{
     Articles, ClaimEffectLine, ClaimLine, RulingLine, TextLine, Unconfirmed, color_name,
 };
@@ -10,12 +12,14 @@ use hakem_answers::event_log::must_play;
 use hakem_answers::named;
 use hakem_answers::trouble::Trouble;
 use hakem_audit::judging::start_of;
+use hakem_laws::competition_rules::article_8_recording::is_required;
 use hakem_laws::facts::{progress::HalfMoveClock, repetition::LookAlike};
+use hakem_laws::profile::Profile;
 use hakem_laws::provision::Provision;
 use hakem_laws::record::event::{Act, Claim, ClaimForm, Event, Ply, Terms, What};
 use hakem_laws::record::regulations::Regulations;
 use hakem_laws::rule;
-use hakem_laws::ruling::{Ground, Reason, Ruling, Unlike, Verdict};
+use hakem_laws::ruling::{Formality, Ground, Reason, Ruling, Score, Unlike, Verdict};
 use hakem_words::{Args, Context, Lang, Text, codes, message, move_names};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Map, Value};
@@ -23,14 +27,15 @@ use shakmaty::{Chess, Position};
 use utoipa::ToSchema;
 
 pub use self::answer::{
-    ClaimAnswer, ClaimedLine, CountLine, EvidenceLine, ProgressLine, SinceLine, StepLine,
+    ClaimAnswer, ClaimedLine, CountLine, EvidenceLine, NamedLine, ProgressLine, SinceLine, StepLine,
 };
+use super::laws;
 use super::moves::{fen, numbered, san};
 use super::played::Played;
 use super::rules::{Category, Named, regulations};
 use super::sheet::{Sheet, name_at, opponent_name};
 use crate::learn;
-use crate::problem::Problem;
+use crate::problem::{Kind, Problem};
 
 /// The request of `/api/claim`.
 #[derive(Clone, Debug, Default, Deserialize, Serialize, ToSchema)]
@@ -55,6 +60,9 @@ pub struct ClaimRequest {
     /// Whether the opponent accepted the draw before the claim was examined (9.1.2.3).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub accepted: Option<bool>,
+    /// Whether the claimant, told that the claim lacks its form, maintains it as it is; missing: no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub maintained: Option<bool>,
     /// A rule profile.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub laws: Option<String>,
@@ -98,6 +106,7 @@ pub fn ask<T>(
     let profile = named.profile(sheet.profile)?;
     let (rules, mut warnings) = regulations(profile, request.regulations.as_ref(), None)?;
     let question = question(request)?;
+    stands_somewhere(question.touched, &sheet.end)?;
     let before = game_of(&sheet, &rules);
     let ways = Ways {
         record: sheet.letters,
@@ -161,7 +170,24 @@ fn question(request: &ClaimRequest) -> Result<Question<'_>, Problem> {
         intended: intended.filter(|text| !text.is_empty()),
         form,
         touched,
+        insistence: if request.maintained.unwrap_or(false) {
+            Insistence::Maintained
+        } else {
+            Insistence::None
+        },
     })
+}
+
+/// A piece cannot have been touched where none stands.
+fn stands_somewhere(touched: Touched, end: &Chess) -> Result<(), Problem> {
+    match touched {
+        Touched::On(square) if end.board().piece_at(square).is_none() => {
+            let args = Args::new().text("square", square.to_string());
+            let problem = Problem::told(Kind::Value, "desk-touched-empty", &args);
+            Err(problem.at("/touched"))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The ruling on an acceptance that came before the examination (9.1.2.3). A claim that nobody has
@@ -230,12 +256,19 @@ impl<'a> Ruled<'a> {
         self.agreement().unwrap_or(&self.examined.ruling)
     }
 
+    /// The result that the ruling gives, or that the game had before the claim.
+    fn result(&self) -> Option<&'static str> {
+        let had = self.examined.before.ended().and_then(|ended| ended.score);
+        self.ruling().effect.result.or(had).map(Score::as_str)
+    }
+
     fn answer(&self, warnings: Vec<TextLine>) -> ClaimAnswer<'a> {
         let ruling = self.ruling();
         let by = self.examined.by;
         ClaimAnswer {
             line: self.line(),
             ground: ruling.ground.map(Ground::code),
+            result: self.result(),
             decided_by: if self.agreement().is_some() {
                 "acceptance"
             } else {
@@ -248,6 +281,7 @@ impl<'a> Ruled<'a> {
                 RulingLine::of(1, Some("accept"), accepted, due, edition, text)
             }),
             laws: self.context.profile.id,
+            laws_name: laws::name_of(self.context.profile),
             edition: self.context.profile.edition.year().to_string(),
             claimant: color_name(by),
             opponent: opponent_name(by),
@@ -269,7 +303,7 @@ impl<'a> Ruled<'a> {
                 .collect(),
             progress: self.progress(),
             left_to_arbiter: left_to_arbiter(ruling, self.context),
-            procedure: procedure(),
+            procedure: procedure(self.context.profile),
             learn: learn::pages_for(&ruling.provisions),
             warnings,
         }
@@ -292,15 +326,18 @@ impl<'a> Ruled<'a> {
         line
     }
 
-    fn sentences(&self) -> Vec<TextLine> {
+    fn sentences(&self) -> Vec<NamedLine> {
         if self.agreement().is_none() && self.ruling().notes.iter().any(names_touched_piece) {
             // What was touched may not be known: the text as a whole minds that.
             let whole = Text::of(|lang| self.examined.text(self.context, lang));
-            return vec![whole.into()];
+            let name = hakem_words::reason_name(&self.ruling().reason);
+            return vec![NamedLine::of(name, whole)];
         }
-        let of = |lang| hakem_words::sentences(self.ruling(), self.context, lang);
+        let of = |lang| hakem_words::named_sentences(self.ruling(), self.context, lang);
         let pairs = of(Lang::En).into_iter().zip(of(Lang::Tr));
-        pairs.map(|(en, tr)| Text { en, tr }.into()).collect()
+        pairs
+            .map(|((name, en), (_, tr))| NamedLine::of(name, Text { en, tr }))
+            .collect()
     }
 
     fn position_at(&self, ply: u32) -> Option<Chess> {
@@ -428,7 +465,7 @@ const fn names_touched_piece(note: &Reason) -> bool {
 }
 
 /// What the ruling hands to the arbiter, and what no record can tell him.
-fn left_to_arbiter(ruling: &Ruling, context: &Context<'_>) -> Vec<TextLine> {
+fn left_to_arbiter(ruling: &Ruling, context: &Context<'_>) -> Vec<NamedLine> {
     let main = core::iter::once(&ruling.reason).filter(|_| {
         matches!(
             ruling.verdict,
@@ -436,14 +473,17 @@ fn left_to_arbiter(ruling: &Ruling, context: &Context<'_>) -> Vec<TextLine> {
         )
     });
     let handed = main.chain(ruling.notes.iter().filter(|note| is_handed_over(note)));
-    let mut texts: Vec<TextLine> = handed
-        .map(|reason| Text::of(|lang| hakem_words::reason(reason, context, lang)).into())
+    let mut left: Vec<NamedLine> = handed
+        .map(|reason| {
+            let text = Text::of(|lang| hakem_words::reason(reason, context, lang));
+            NamedLine::of(hakem_words::reason_name(reason), text)
+        })
         .collect();
-    texts.extend(
-        ["desk-left-record", "desk-left-touch", "desk-left-clock"]
-            .map(|id| Text::of(|lang| message(id, &Args::new(), lang)).into()),
-    );
-    texts
+    left.extend(["record", "touch", "clock"].map(|id| {
+        let text = Text::of(|lang| message(&format!("desk-left-{id}"), &Args::new(), lang));
+        NamedLine::of(id.to_owned(), text)
+    }));
+    left
 }
 
 const fn is_handed_over(note: &Reason) -> bool {
@@ -454,6 +494,7 @@ const fn is_handed_over(note: &Reason) -> bool {
             | Reason::NotProvableFromRecord
             | Reason::HistoryIncomplete
             | Reason::MinutesUnsettled
+            | Reason::Formality(Formality::SaidMoveUnsettled)
             | Reason::PenaltyForArbiter { .. }
             | Reason::FactToEstablish
             | Reason::BothFlagsForArbiter
@@ -461,7 +502,12 @@ const fn is_handed_over(note: &Reason) -> bool {
 }
 
 /// The steps of 9.5, as an arbiter takes them.
-fn procedure() -> Vec<StepLine> {
+fn procedure(profile: &'static Profile) -> Vec<StepLine> {
+    let written = if is_required(&Regulations::of(profile)) {
+        ("written", &["9.2.1", "9.3.1"][..])
+    } else {
+        ("sheet", &["A.2", "9.2.1", "9.3.1"][..])
+    };
     let step = |id: &'static str, article: &'static [&'static str], level: &'static str| StepLine {
         id,
         article,
@@ -470,7 +516,7 @@ fn procedure() -> Vec<StepLine> {
     };
     vec![
         step("clocks", &["6.11.2", "9.5"], "law"),
-        step("written", &["9.2.1", "9.3.1"], "law"),
+        step(written.0, written.1, "law"),
         step("touched", &["9.4"], "law"),
         step("offer", &["9.1.2.3", "9.1.1"], "law"),
         step("both", &[], "advice"),

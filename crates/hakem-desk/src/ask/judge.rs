@@ -13,6 +13,7 @@ use hakem_words::{Context, Text, move_names};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::laws;
 use super::played::{Played, no_game};
 use super::rules::{Category, Named};
 use super::sheet::Sheet;
@@ -56,6 +57,8 @@ pub struct JudgedGame<'a> {
     /// As `hakem judge --json` has it.
     #[serde(flatten)]
     pub line: GameLine<'a>,
+    /// The rule profile in words.
+    pub laws_name: TextLine,
     /// How the game ended, in words.
     pub ending: Option<TextLine>,
     /// Whether the recorded result can stand, in words.
@@ -124,6 +127,7 @@ fn told<'a>(seen: &'a Seen<'a>) -> JudgedGame<'a> {
     let consistent = judgement.and_then(|judgement| judgement.consistent);
     JudgedGame {
         line: seen.line(),
+        laws_name: laws::name_of(seen.judged.profile),
         ending: judgement
             .map(|own| Text::of(|lang| hakem_words::ending(own, &context, lang)).into()),
         consistency: Text::of(|lang| hakem_words::consistency(consistent, lang)).into(),

@@ -42,24 +42,29 @@ pub fn ask() -> LawsAnswer {
     }
 }
 
+/// The name of a profile in words, without the day from which it is in force.
+pub(super) fn name_of(profile: &Profile) -> TextLine {
+    let name = |lang: Lang| {
+        let mut parts = vec![
+            words::family(profile.family, lang),
+            words::category(profile.category, lang),
+        ];
+        if profile.category != Category::Standard {
+            parts.push(words::supervision(profile.supervision, lang));
+        }
+        parts.join(" · ")
+    };
+    Text::of(name).into()
+}
+
 fn line(profile: &Profile) -> ProfileLine {
     let category = |lang| words::category(profile.category, lang);
     let supervision = |lang| words::supervision(profile.supervision, lang);
-    let family = |lang| words::family(profile.family, lang);
-    let name = |lang: Lang| {
-        let from = profile
-            .in_force_from
-            .map_or_else(String::new, |date| format!(" ({date})"));
-        match profile.category {
-            Category::Standard => format!("{} · {}{from}", family(lang), category(lang)),
-            _ => format!(
-                "{} · {} · {}{from}",
-                family(lang),
-                category(lang),
-                supervision(lang)
-            ),
-        }
-    };
+    let own = name_of(profile);
+    let from = profile
+        .in_force_from
+        .map_or_else(String::new, |date| format!(" ({date})"));
+    let name = |lang: Lang| format!("{}{from}", own.get(lang));
     ProfileLine {
         laws: profile.id,
         edition: Text::of(|lang| words::edition(profile.edition, lang)).into(),

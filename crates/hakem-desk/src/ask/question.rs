@@ -159,7 +159,28 @@ impl Question {
             Question::Judge { .. } => last("games"),
             _ => Some(answer),
         };
-        of.map_or_else(Summary::default, told)
+        let mut summary = of.map_or_else(Summary::default, told);
+        let result = match self {
+            Question::Position { .. } => result_of_position(answer),
+            // What comes after the end has no result of its own.
+            Question::Rule { .. } => answer
+                .pointer("/before/ruling/effect/result")
+                .and_then(Value::as_str),
+            _ => None,
+        };
+        summary.result = summary.result.or_else(|| result.map(str::to_owned));
+        summary
+    }
+}
+
+/// The result that a position brings about by itself (5.1.1, 5.2.1, 5.2.2).
+fn result_of_position(answer: &Value) -> Option<&'static str> {
+    let text = |key: &str| answer.get(key)?.as_str();
+    match (text("state")?, text("turn")?) {
+        ("checkmate", "white") => Some("0-1"),
+        ("checkmate", _) => Some("1-0"),
+        ("stalemate" | "dead_position", _) => Some("1/2-1/2"),
+        _ => None,
     }
 }
 

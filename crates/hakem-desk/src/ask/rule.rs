@@ -2,16 +2,18 @@
 
 use hakem_answers::dto::{ProofLine, RulingLine, TextLine, color_name};
 use hakem_answers::event_log::{Line, Names, Told, must_play};
+use hakem_laws::facts::{position::Standing, standing::ByPlayer};
 use hakem_laws::ruling::{Evidence, Ruling};
 use hakem_laws::{Game, rule};
 use hakem_words::{Context, Text, codes};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use shakmaty::{Chess, Color};
+use shakmaty::fen::Fen;
 use utoipa::ToSchema;
 
 use super::claim::game_of;
-use super::moves::{LegalMove, Place, line};
+use super::laws;
+use super::moves::{LegalMove, Place, fen, line};
 use super::played::Played;
 use super::rules::{Category, Named, regulations};
 use super::sheet::Sheet;
@@ -27,6 +29,9 @@ const MOST_EVENTS: usize = 2000;
 pub struct RuleRequest {
     /// The game before the events; its moves are completed.
     pub sheet: Sheet,
+    /// Completed illegal moves that were dealt with before the events; missing: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub illegal_moves: Option<EarlierFaults>,
     /// What happened, as in the log of `hakem rule`.
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<Map<String, Value>>,
@@ -48,11 +53,29 @@ pub struct RuleRequest {
     pub time_control: Option<String>,
 }
 
+/// Completed illegal moves of each player that were dealt with before (7.5.5).
+#[derive(Clone, Copy, Debug, Default, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct EarlierFaults {
+    /// White's.
+    pub white: u32,
+    /// Black's.
+    pub black: u32,
+}
+
+impl From<EarlierFaults> for ByPlayer<u32> {
+    fn from(EarlierFaults { white, black }: EarlierFaults) -> ByPlayer<u32> {
+        ByPlayer { white, black }
+    }
+}
+
 /// The rulings.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RuleAnswer<'a> {
     /// The rule profile.
     pub laws: &'static str,
+    /// The same in words.
+    pub laws_name: TextLine,
     /// The edition of the Laws whose numbers are given.
     pub edition: String,
     /// One for each event.
@@ -95,6 +118,8 @@ pub struct RuledEvent<'a> {
 pub struct MatingLine {
     /// Of whom it was asked.
     pub winner: &'static str,
+    /// In which position: after an illegal move that is the one set back.
+    pub fen: String,
     /// `yes` or `no`.
     pub can_mate: &'static str,
     /// A helpmate, in UCI moves.
@@ -127,7 +152,9 @@ pub fn ask<T>(
     let control = request.time_control.as_deref();
     let (rules, mut warnings) = regulations(profile, request.regulations.as_ref(), control)?;
     let before = game_of(&sheet, &rules);
-    let (mut game, before) = (before.game, before.end);
+    let earlier = request.illegal_moves.unwrap_or_default();
+    let mut game = before.game.after_illegal_moves(earlier.into());
+    let before = before.end;
     let mut names = Names::default();
     names.follow(&game, None);
     let mut rulings: Vec<Given> = Vec::with_capacity(request.events.len());
@@ -139,21 +166,17 @@ pub fn ask<T>(
         let ruling = rule(&mut game, &event, &rules);
         names.follow(&game, position.as_ref());
         let name = line.name().map(str::to_owned);
-        rulings.push(Given::of(
-            name,
-            ruling,
-            &game,
-            position,
-            &Context {
-                profile,
-                moves: &names.names,
-            },
-        ));
+        let context = Context {
+            profile,
+            moves: &names.names,
+        };
+        rulings.push(Given::of(name, ruling, &game, &context));
     }
     let edition = profile.edition;
     let rulings = rulings.iter().zip(1..);
     tell(&RuleAnswer {
         laws: profile.id,
+        laws_name: laws::name_of(profile),
         edition: edition.year().to_string(),
         rulings: rulings.map(|(given, n)| given.line(n, edition)).collect(),
         before: BeforeLine {
@@ -192,24 +215,15 @@ struct Given {
     ruling: Ruling,
     text: TextLine,
     due: Option<hakem_laws::record::move_name::MoveName>,
-    /// The position of which it was asked whether a player can still mate.
-    asked: Option<Chess>,
     mode: shakmaty::CastlingMode,
 }
 
 impl Given {
-    fn of(
-        event: Option<String>,
-        ruling: Ruling,
-        game: &Game,
-        before: Option<Chess>,
-        context: &Context<'_>,
-    ) -> Given {
+    fn of(event: Option<String>, ruling: Ruling, game: &Game, context: &Context<'_>) -> Given {
         Given {
             event,
             text: hakem_words::ruling_text(&ruling, context).into(),
             due: must_play(game, &ruling),
-            asked: game.position().cloned().or(before),
             mode: game.mode(),
             ruling,
         }
@@ -228,40 +242,51 @@ impl Given {
     }
 
     fn mating(&self, evidence: &Evidence) -> Option<MatingLine> {
-        let position = self.asked.as_ref()?;
         match evidence {
-            Evidence::Line(found) => {
+            Evidence::Line {
+                winner,
+                from,
+                line: found,
+            } => {
                 let uci: Vec<String> = found.iter().map(|m| m.to_string()).collect();
-                // The last move of the line gives mate, so its player is the one asked about.
-                let even = uci.len().is_multiple_of(2);
-                let winner: Color = if even {
-                    !turn(position)
-                } else {
-                    turn(position)
-                };
+                let position = from.regular();
                 Some(MatingLine {
-                    winner: color_name(winner),
+                    winner: color_name(*winner),
                     can_mate: "yes",
-                    moves: Some(line(position, &uci, self.mode)),
+                    fen: told(from),
+                    moves: position.map(|position| line(position, &uci, self.mode)),
                     line: Some(uci),
                     proof: None,
                 })
             }
-            Evidence::NoMate { winner, proof } => {
-                let board = hakem_prover::Position::from_chess(position);
-                Some(MatingLine {
-                    winner: color_name(*winner),
-                    can_mate: "no",
-                    line: None,
-                    moves: None,
-                    proof: Some(ProofLine::explained(proof, &board)),
-                })
-            }
+            Evidence::NoMate {
+                winner,
+                from,
+                proof,
+            } => Some(MatingLine {
+                winner: color_name(*winner),
+                can_mate: "no",
+                fen: told(from),
+                line: None,
+                moves: None,
+                proof: Some(match from.regular() {
+                    Some(position) => {
+                        ProofLine::explained(proof, &hakem_prover::Position::from_chess(position))
+                    }
+                    None => ProofLine::from(proof),
+                }),
+            }),
             Evidence::Occurrences(_) | Evidence::HalfMoveClock(_) => None,
         }
     }
 }
 
-fn turn(position: &Chess) -> Color {
-    shakmaty::Position::turn(position)
+/// What stood on the board, as a FEN.
+fn told(standing: &Standing) -> String {
+    match standing.regular() {
+        Some(position) => fen(position),
+        None => Fen::try_from_setup(standing.to_setup())
+            .map(|fen| fen.to_string())
+            .unwrap_or_default(),
+    }
 }

@@ -1,12 +1,28 @@
 //! The OpenAPI document as a page: routes with what they take and give, then the types, then the
 //! problems.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::sync::LazyLock;
 
 use hakem_words::{Lang, plain};
 use serde_json::Value;
 
 use crate::problem::Kind;
+
+/// The descriptions in Turkish, by their English text.
+static TURKISH: LazyLock<BTreeMap<String, String>> =
+    LazyLock::new(|| toml::from_str(include_str!("reference.tr.toml")).unwrap_or_default());
+
+/// A description in a language; one that nobody has translated stays English.
+fn described(of: &Value, key: &str, lang: Lang) -> String {
+    let text = of.get(key).and_then(Value::as_str).unwrap_or_default();
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    match lang {
+        Lang::En => escaped(&text),
+        Lang::Tr => escaped(TURKISH.get(&text).unwrap_or(&text)),
+    }
+}
 
 /// The page.
 pub(super) fn page(document: &Value, lang: Lang) -> String {
@@ -29,7 +45,7 @@ pub(super) fn page(document: &Value, lang: Lang) -> String {
     }
     heading(&mut out, "desk-reference-types", lang);
     for (name, schema) in entries(document, "/components/schemas") {
-        kind(&mut out, name, schema);
+        kind(&mut out, name, schema, lang);
     }
     heading(&mut out, "desk-reference-problems", lang);
     problems(&mut out, lang);
@@ -50,19 +66,13 @@ fn entries<'a>(
 }
 
 fn route(out: &mut String, path: &str, method: &str, operation: &Value, lang: Lang) {
-    let said = |key: &str| {
-        operation
-            .get(key)
-            .and_then(Value::as_str)
-            .unwrap_or_default()
-    };
     let _ = write!(
         out,
         "<section><h3><code>{} {}</code></h3><p>{} {}</p>",
         method.to_uppercase(),
         escaped(path),
-        escaped(said("summary")),
-        escaped(said("description")),
+        described(operation, "summary", lang),
+        described(operation, "description", lang),
     );
     let parameters = operation.get("parameters").and_then(Value::as_array);
     for parameter in parameters.into_iter().flatten() {
@@ -77,7 +87,7 @@ fn route(out: &mut String, path: &str, method: &str, operation: &Value, lang: La
             "<p><code>{}</code> ({}) {}</p>",
             escaped(of("name")),
             escaped(of("in")),
-            escaped(of("description"))
+            described(parameter, "description", lang)
         );
     }
     if let Some(body) = operation.get("requestBody") {
@@ -107,25 +117,23 @@ fn content(body: &Value) -> String {
     kinds.collect::<Vec<_>>().join(", ")
 }
 
-fn kind(out: &mut String, name: &str, schema: &Value) {
-    let described = schema.get("description").and_then(Value::as_str);
+fn kind(out: &mut String, name: &str, schema: &Value, lang: Lang) {
     let _ = write!(
         out,
         "<section id=\"{0}\"><h3>{0}</h3><p>{1}</p>",
         escaped(name),
-        escaped(described.unwrap_or_default())
+        described(schema, "description", lang)
     );
     let fields = fields(schema);
     if !fields.is_empty() {
         out.push_str("<table>");
         for (field, of) in fields {
-            let described = of.get("description").and_then(Value::as_str);
             let _ = write!(
                 out,
                 "<tr><td><code>{}</code></td><td>{}</td><td>{}</td></tr>",
                 escaped(field),
                 type_name(of),
-                escaped(described.unwrap_or_default())
+                described(of, "description", lang)
             );
         }
         out.push_str("</table>");
@@ -205,4 +213,54 @@ fn escaped(text: &str) -> String {
         }
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Every description that the page shows.
+    fn shown(document: &Value) -> BTreeSet<String> {
+        let mut texts = BTreeSet::new();
+        let mut take = |of: &Value| {
+            for key in ["summary", "description"] {
+                let text = of.get(key).and_then(Value::as_str).unwrap_or_default();
+                texts.insert(text.split_whitespace().collect::<Vec<_>>().join(" "));
+            }
+        };
+        for (_, item) in entries(document, "/paths") {
+            for operation in item.as_object().into_iter().flat_map(|own| own.values()) {
+                take(operation);
+                let parameters = operation.get("parameters").and_then(Value::as_array);
+                parameters.into_iter().flatten().for_each(&mut take);
+            }
+        }
+        for (_, schema) in entries(document, "/components/schemas") {
+            take(schema);
+            fields(schema).into_iter().for_each(|(_, of)| take(of));
+        }
+        texts.remove("");
+        texts
+    }
+
+    #[test]
+    fn every_description_is_there_in_turkish_and_no_other() {
+        let document = serde_json::to_value(crate::app::document()).unwrap();
+        let shown = shown(&document);
+        let known: BTreeSet<String> = TURKISH.keys().cloned().collect();
+        let missing: Vec<_> = shown.difference(&known).collect();
+        let idle: Vec<_> = known.difference(&shown).collect();
+        assert!(missing.is_empty(), "not in Turkish: {missing:#?}");
+        assert!(idle.is_empty(), "asked for by nobody: {idle:#?}");
+    }
+
+    #[test]
+    fn the_page_speaks_turkish_below_its_headings_too() {
+        let document = serde_json::to_value(crate::app::document()).unwrap();
+        let page = page(&document, Lang::Tr);
+        assert!(page.contains("Bir beraberlik istemi hakkında"));
+        assert!(!page.contains("Rules on a claim of a draw"));
+    }
 }

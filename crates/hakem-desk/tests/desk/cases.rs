@@ -30,9 +30,9 @@ fn a_claim_that_tells_of_no_touch_is_kept_as_one_without() {
         assert_eq!(question["touched"], "nothing", "{question}");
     }
     let mut touched = claim("Player One");
-    touched["question"]["claim"]["touched"] = json!("g8");
+    touched["question"]["claim"]["touched"] = json!("f6");
     let kept = desk.post("/api/cases", &touched).ok();
-    assert_eq!(kept["question"]["claim"]["touched"], "g8");
+    assert_eq!(kept["question"]["claim"]["touched"], "f6");
 }
 
 #[test]
@@ -215,4 +215,34 @@ fn what_is_not_there_is_said_to_be_missing() {
             404
         );
     }
+}
+
+#[test]
+fn a_tag_of_the_heading_takes_the_place_of_the_one_in_the_sheet() {
+    let desk = Served::here();
+    let text = "[Board \"7\"]\n[White \"A\"]\n[Result \"*\"]\n\n1. e4 e5 *\n";
+    let kept = desk.post(
+        "/api/cases",
+        &json!({
+            "heading": {"board": "8"},
+            "question": {"kind": "judge", "judge": {"sheet": {"text": text}}}
+        }),
+    );
+    let id = kept.ok()["id"].as_str().unwrap().to_owned();
+    let pgn = desk.get(&format!("/api/cases/{id}/export.pgn")).text();
+    assert_eq!(pgn.matches("[Board ").count(), 1, "{pgn}");
+    assert!(pgn.contains("[Board \"8\"]"), "{pgn}");
+}
+
+#[test]
+fn a_position_that_ends_the_game_is_listed_with_its_result() {
+    let desk = Served::here();
+    let result = |fen: &str| {
+        let question = json!({"kind": "position", "position": {"fen": fen}});
+        desk.post("/api/cases", &json!({"question": question})).ok()["summary"]["result"].clone()
+    };
+    assert_eq!(result("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1"), "1/2-1/2");
+    assert_eq!(result("8/8/4k3/8/8/3K4/8/8 w - - 0 1"), "1/2-1/2");
+    assert_eq!(result("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"), "1-0");
+    assert_eq!(result("8/8/4k3/8/8/3K4/4P3/8 w - - 0 1"), json!(null));
 }

@@ -366,6 +366,7 @@ fn flags_resignations_and_illegal_moves_are_ruled_on() {
     ]));
     assert_eq!(twice["rulings"][1]["ruling"], "reinstate");
     assert_eq!(twice["rulings"][3]["effect"]["result"], "1/2-1/2");
+    assert_eq!(twice["rulings"][3]["mating"]["winner"], "black");
     assert_eq!(twice["warnings"].as_array().unwrap().len(), 1);
     let over = desk
         .post(
@@ -432,4 +433,125 @@ fn pages_for_learning_are_ruled_on_when_they_are_asked_for() {
         desk.get("/api/learn/none").problem(),
         (404, "not_found".to_owned())
     );
+}
+
+#[test]
+fn a7_5_5_a_second_illegal_move_is_lost_to_the_opponent_from_the_position_set_back() {
+    let desk = Served::here();
+    let fen = "r3k3/8/8/8/8/8/4P3/4K3 w - - 0 50";
+    let answer = desk
+        .post(
+            "/api/rule",
+            &json!({
+                "sheet": {"fen": fen},
+                "illegal_moves": {"white": 1},
+                "events": [
+                    {"event": "move", "by": "white", "move": "e2e5"},
+                    {"event": "illegal", "of": "white", "by": "black"}
+                ]
+            }),
+        )
+        .ok();
+    let ruled = &answer["rulings"][1];
+    assert_eq!(ruled["effect"]["result"], "0-1");
+    assert_eq!(ruled["ground"], "illegal_moves");
+    let mating = &ruled["mating"];
+    assert_eq!(mating["winner"], "black");
+    assert_eq!(mating["can_mate"], "yes");
+    assert_eq!(mating["fen"], fen);
+    let line = mating["line"].as_array().unwrap();
+    let moves = mating["moves"].as_array().unwrap();
+    assert!(!moves.is_empty());
+    assert_eq!(moves.len(), line.len());
+}
+
+#[test]
+fn a7_5_5_an_earlier_illegal_move_counts_only_for_the_player_who_made_it() {
+    let desk = Served::here();
+    let events =
+        json!([{"event": "illegal", "of": "white", "by": "arbiter", "kind": "press_without_move"}]);
+    let ask = |earlier| {
+        let request =
+            json!({"sheet": {"moves": ["e4", "e5"]}, "events": events, "illegal_moves": earlier});
+        desk.post("/api/rule", &request).ok()["rulings"][0]["ruling"].clone()
+    };
+    assert_eq!(ask(json!({"white": 1})), "ended");
+    assert_eq!(ask(json!({"black": 1})), "reinstate");
+    assert_eq!(ask(json!(null)), "reinstate");
+}
+
+const NEARLY_THIRD: &str = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1";
+
+#[test]
+fn p3_a_claim_without_its_form_that_is_maintained_is_incorrect() {
+    let desk = Served::here();
+    let ask = |maintained: bool| {
+        desk.post(
+            "/api/claim",
+            &json!({
+                "sheet": {"text": NEARLY_THIRD}, "ground": "threefold",
+                "move": "Ng8", "written": false, "maintained": maintained
+            }),
+        )
+        .ok()
+    };
+    assert_eq!(ask(false)["verdict"], "irregular");
+    let maintained = ask(true);
+    assert_eq!(maintained["verdict"], "incorrect");
+    assert_eq!(maintained["effect"]["extra_minutes"], 2);
+    let ids: Vec<_> = maintained["sentences"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one["id"].as_str().unwrap().to_owned())
+        .collect();
+    assert!(ids.contains(&"claim_maintained".to_owned()), "{ids:?}");
+}
+
+#[test]
+fn a2_where_nobody_records_a_said_move_is_in_doubt() {
+    let desk = Served::here();
+    let ask = |category: &str, supervised: bool| {
+        desk.post(
+            "/api/claim",
+            &json!({
+                "sheet": {"text": NEARLY_THIRD}, "ground": "threefold", "move": "Ng8",
+                "written": false, "category": category, "supervised": supervised
+            }),
+        )
+        .ok()
+    };
+    let rapid = ask("rapid", true);
+    assert_eq!(rapid["verdict"], "irregular");
+    assert_eq!(rapid["level"], "discretion");
+    assert_eq!(rapid["article"][0], "A.2");
+    assert_eq!(rapid["left_to_arbiter"][0]["id"], "said_move_unsettled");
+    // Blitz under the Competition Rules does not reach A.2.
+    assert_eq!(ask("blitz", false)["article"][0], "A.2");
+    assert_eq!(ask("blitz", true)["article"][0], "9.2.1");
+    assert_eq!(ask("blitz", true)["level"], "advice");
+}
+
+#[test]
+fn a_claim_after_the_end_tells_the_result() {
+    let desk = Served::here();
+    let answer = desk
+        .post(
+            "/api/claim",
+            &json!({"sheet": {"text": "f3 e5 g4 Qh4#"}, "ground": "threefold"}),
+        )
+        .ok();
+    assert_eq!(answer["verdict"], "no_object");
+    assert_eq!(answer["result"], "0-1");
+    assert!(answer["text"]["tr"].as_str().unwrap().contains("0-1"));
+}
+
+#[test]
+fn a_piece_can_only_have_been_touched_where_one_stands() {
+    let desk = Served::here();
+    let problem = desk.post(
+        "/api/claim",
+        &json!({"sheet": {"moves": ["e4"]}, "ground": "threefold", "touched": "e5"}),
+    );
+    assert_eq!(problem.problem(), (422, "value".to_owned()));
 }

@@ -2,6 +2,7 @@
 
 use hakem_answers::dto::{ClaimLine, RulingLine, TextLine};
 use hakem_laws::facts::progress::HalfMoveClock;
+use hakem_words::Text;
 use serde::Serialize;
 use shakmaty::{Chess, Color, Position};
 use utoipa::ToSchema;
@@ -14,12 +15,17 @@ pub struct ClaimAnswer<'a> {
     pub line: ClaimLine<'a>,
     /// How the game ended, where it did.
     pub ground: Option<&'static str>,
+    /// The result of the game, where it has one after the ruling: also where the game had ended
+    /// before the claim.
+    pub result: Option<&'static str>,
     /// `examination`, or `acceptance` where the opponent's acceptance has ended the game.
     pub decided_by: &'static str,
     /// The ruling on the acceptance.
     pub acceptance: Option<RulingLine<'a>>,
     /// The rule profile.
     pub laws: &'static str,
+    /// The same in words.
+    pub laws_name: TextLine,
     /// The edition of the Laws whose numbers are given.
     pub edition: String,
     /// Who claims.
@@ -29,7 +35,7 @@ pub struct ClaimAnswer<'a> {
     /// `in_progress` or `ended`, after the ruling.
     pub state: &'static str,
     /// The ruling sentence by sentence.
-    pub sentences: Vec<TextLine>,
+    pub sentences: Vec<NamedLine>,
     /// The level in words.
     pub level_text: TextLine,
     /// The verdict in words.
@@ -42,14 +48,34 @@ pub struct ClaimAnswer<'a> {
     pub evidence: Vec<EvidenceLine>,
     /// Moves without capture or pawn move.
     pub progress: ProgressLine,
-    /// What is left to the arbiter.
-    pub left_to_arbiter: Vec<TextLine>,
+    /// What is left to the arbiter: names of reasons, and `record`, `touch`, `clock`, which no
+    /// record can tell.
+    pub left_to_arbiter: Vec<NamedLine>,
     /// The order in which an arbiter takes a claim.
     pub procedure: Vec<StepLine>,
     /// Pages to learn more from.
     pub learn: Vec<&'static str>,
     /// What was not understood, and what is uncertain about the record.
     pub warnings: Vec<TextLine>,
+}
+
+/// A sentence with the name of what it says.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct NamedLine {
+    /// The name, which stays when the sentence is worded anew.
+    pub id: String,
+    /// The sentence.
+    #[serde(flatten)]
+    pub text: TextLine,
+}
+
+impl NamedLine {
+    pub(super) fn of(id: String, text: Text) -> NamedLine {
+        NamedLine {
+            id,
+            text: text.into(),
+        }
+    }
 }
 
 /// The position that is claimed.
