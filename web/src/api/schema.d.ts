@@ -346,6 +346,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/watch/alerts/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What was said to an alert is taken back: it is open again. */
+        post: operations["reopen_alert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/watch/alerts/{id}/snooze": {
         parameters: {
             query?: never;
@@ -641,10 +658,15 @@ export interface components {
             ground?: string | null;
             /** @description The rule profile. */
             laws: string;
+            /** @description The same in words. */
+            laws_name: components["schemas"]["Text"];
             /** @description Pages to learn more from. */
             learn: string[];
-            /** @description What is left to the arbiter. */
-            left_to_arbiter: components["schemas"]["Text"][];
+            /**
+             * @description What is left to the arbiter: names of reasons, and `record`, `touch`, `clock`, which no
+             *     record can tell.
+             */
+            left_to_arbiter: components["schemas"]["NamedLine"][];
             /** @description The level in words. */
             level_text: components["schemas"]["Text"];
             must_play_san?: components["schemas"]["Text"] | null;
@@ -654,8 +676,13 @@ export interface components {
             procedure: components["schemas"]["StepLine"][];
             /** @description Moves without capture or pawn move. */
             progress: components["schemas"]["ProgressLine"];
+            /**
+             * @description The result of the game, where it has one after the ruling: also where the game had ended
+             *     before the claim.
+             */
+            result?: string | null;
             /** @description The ruling sentence by sentence. */
-            sentences: components["schemas"]["Text"][];
+            sentences: components["schemas"]["NamedLine"][];
             /** @description `in_progress` or `ended`, after the ruling. */
             state: string;
             /** @description The verdict in words. */
@@ -729,6 +756,11 @@ export interface components {
              */
             laws: string | null;
             /**
+             * @description Whether the claimant, told that the claim lacks its form, maintains it as it is; missing: no.
+             * @default null
+             */
+            maintained: boolean | null;
+            /**
              * @description The move that the claimant intends; missing: the position on the board.
              * @default null
              */
@@ -788,6 +820,21 @@ export interface components {
             /**
              * Format: int32
              * @description White's moves.
+             */
+            white: number;
+        };
+        /** @description Completed illegal moves of each player that were dealt with before (7.5.5). */
+        EarlierFaults: {
+            /**
+             * Format: int32
+             * @description Black's.
+             * @default 0
+             */
+            black: number;
+            /**
+             * Format: int32
+             * @description White's.
+             * @default 0
              */
             white: number;
         };
@@ -975,6 +1022,8 @@ export interface components {
             moves: components["schemas"]["Text"][];
             /** @description When it was raised. */
             raised: string;
+            /** @description When an alert that is snoozed calls again. */
+            snoozed_until?: string | null;
             /** @description `open`, `acknowledged`, `snoozed` or `withdrawn`. */
             state: string;
             /** @description What it is. */
@@ -1151,6 +1200,8 @@ export interface components {
             /** @description Whether the recorded result can stand, in words. */
             consistency: components["schemas"]["Text"];
             ending?: components["schemas"]["Text"] | null;
+            /** @description The rule profile in words. */
+            laws_name: components["schemas"]["Text"];
         };
         /** @description The key. */
         KeyRequest: {
@@ -1292,6 +1343,8 @@ export interface components {
         MatingLine: {
             /** @description `yes` or `no`. */
             can_mate: string;
+            /** @description In which position: after an illegal move that is the one set back. */
+            fen: string;
             /** @description A helpmate, in UCI moves. */
             line?: string[] | null;
             /** @description The helpmate, move by move. */
@@ -1304,6 +1357,11 @@ export interface components {
         MuteRequest: {
             /** @description Whether it may not. */
             muted: boolean;
+        };
+        /** @description A sentence with the name of what it says. */
+        NamedLine: components["schemas"]["Text"] & {
+            /** @description The name, which stays when the sentence is worded anew. */
+            id: string;
         };
         /** @description A case to be kept. */
         NewCase: {
@@ -1555,6 +1613,8 @@ export interface components {
             edition: string;
             /** @description The rule profile. */
             laws: string;
+            /** @description The same in words. */
+            laws_name: components["schemas"]["Text"];
             /** @description What stands on the board after them. */
             position: components["schemas"]["Place"];
             /** @description One for each event. */
@@ -1571,6 +1631,8 @@ export interface components {
              * @default []
              */
             events: Record<string, never>[];
+            /** @default null */
+            illegal_moves: components["schemas"]["EarlierFaults"] | null;
             /**
              * @description A rule profile.
              * @default null
@@ -2601,6 +2663,33 @@ export interface operations {
         };
     };
     acknowledge_alert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reopen_alert: {
         parameters: {
             query?: never;
             header?: never;

@@ -55,6 +55,7 @@ export type ClaimRequest = Narrow<
     written: boolean;
     touched: string;
     accepted: boolean;
+    maintained: boolean | null;
     regulations: Regulations | null;
   }
 >;
@@ -64,6 +65,9 @@ export interface Effect {
   extra_minutes?: number | null;
   to?: Color | null;
 }
+
+/** A sentence with the name of what it says. */
+export type NamedText = S['NamedLine'];
 
 export type Evidence = Narrow<Full<S['EvidenceLine']>, { turn: Color }>;
 export type Claimed = Narrow<Full<S['ClaimedLine']>, { turn: Color }>;
@@ -115,7 +119,7 @@ export type RuledEvent = Narrow<
 >;
 
 export type RuleRequest = Narrow<
-  Pick<Full<S['RuleRequest']>, 'sheet' | 'laws' | 'category' | 'supervised' | 'events'>,
+  Pick<Full<S['RuleRequest']>, 'sheet' | 'laws' | 'category' | 'supervised' | 'events' | 'illegal_moves'>,
   { sheet: Sheet; events: GameEvent[] }
 >;
 

@@ -31,6 +31,10 @@ export async function gameOf(board: string): Promise<string> {
 export const acknowledge = (alert: string): Promise<unknown> =>
   request('POST', `/api/watch/alerts/${encodeURIComponent(alert)}/acknowledge`, {});
 
+/** What was said to an alert is taken back: it is open again. */
+export const reopen = (alert: string): Promise<unknown> =>
+  request('POST', `/api/watch/alerts/${encodeURIComponent(alert)}/reopen`, {});
+
 /** How long a snoozed alert keeps still. */
 export const SNOOZE_MINUTES = 5;
 

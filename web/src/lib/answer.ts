@@ -1,14 +1,17 @@
 /** The parts of an answer as they are shown: what the ruling has settled is no longer told as open. */
 
-import type { ClaimAnswer, Color, GameEvent, RuledEvent, Ruling, Text } from '../api/types';
+import type { ClaimAnswer, NamedText, Ruling, Text } from '../api/types';
 import { say } from './i18n.svelte';
 
 const LANGS = ['en', 'tr'] as const;
 
-/** How the server's standing lines begin; one that is worded otherwise is shown as it came. */
-const CLOCK = 'The times on the clock';
-const TOUCHED = 'Whether the claimant had touched';
-const LAPSES = 'Unless the opponent accepts';
+/** The server's names of lines that are told otherwise here; a line of another name is shown as it came. */
+const CLOCK = 'clock';
+const TOUCHED = 'touch';
+const LAPSES = 'offer_lapses';
+
+/** What a claim lacks that its claimant may maintain as it is (P3). */
+const LACKS_FORM = ['claim_needs_writing', 'claim_needs_sheet'];
 
 /** Whether the ruling or the opponent's acceptance has ended the game. */
 export function endsGame(answer: ClaimAnswer): boolean {
@@ -21,9 +24,14 @@ export function refusedAcceptance(answer: ClaimAnswer): Ruling | null {
 }
 
 /** The ruling in sentences; an offer that cannot be accepted is not said to wait for it. */
-export function sentencesOf(answer: ClaimAnswer): Text[] {
+export function sentencesOf(answer: ClaimAnswer): NamedText[] {
   if (!refusedAcceptance(answer)) return answer.sentences;
-  return answer.sentences.filter((sentence) => !sentence.en.startsWith(LAPSES));
+  return answer.sentences.filter((sentence) => sentence.id !== LAPSES);
+}
+
+/** Whether the claim lacks only its form: its claimant may put it in order, or maintain it as it is. */
+export function mayBeMaintained(answer: ClaimAnswer): boolean {
+  return answer.verdict === 'irregular' && LACKS_FORM.includes(answer.sentences[0]?.id ?? '');
 }
 
 /** What is left to the arbiter; `named` is whether the claim names a move. */
@@ -33,19 +41,6 @@ export function leftTo(answer: ClaimAnswer, named: boolean): Text[] {
     return { en, tr };
   };
   return answer.left_to_arbiter
-    .filter((one) => !(endsGame(answer) && one.en.startsWith(CLOCK)))
-    .map((one) => (one.en.startsWith(TOUCHED) ? own(named ? 'left-touched-written' : 'left-touched') : one));
-}
-
-const opponent = (of: unknown): Color | null => (of === 'white' ? 'black' : of === 'black' ? 'white' : null);
-
-/** Whose mate is asked about: the opponent of the player whose flag, resignation or fault it is. */
-export function mateBy(ruled: RuledEvent, event: GameEvent | undefined): Color | null {
-  const by: Record<string, unknown> = { flag: event?.of, resign: event?.by, illegal: event?.of };
-  return opponent(by[event?.event ?? '']) ?? ruled.mating?.winner ?? null;
-}
-
-/** Whether an event is the earlier illegal move that a second one needs, whatever its kind was. */
-export function isEarlierFault(event: GameEvent | undefined, last: GameEvent | undefined): boolean {
-  return event !== last && event?.event === 'illegal' && last?.event === 'illegal' && event.of === last.of;
+    .filter((one) => !(endsGame(answer) && one.id === CLOCK))
+    .map((one) => (one.id === TOUCHED ? own(named ? 'left-touched-written' : 'left-touched') : one));
 }

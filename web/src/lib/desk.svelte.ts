@@ -21,6 +21,8 @@ export interface Form {
   touched: Touched;
   square: string;
   accepted: boolean;
+  /** Told that the claim lacks its form, the claimant maintains it as it is. */
+  maintained: boolean;
   category: Category;
   supervised: boolean;
   limit: Limit;
@@ -40,6 +42,7 @@ export function emptyForm(): Form {
     touched: 'nothing',
     square: '',
     accepted: false,
+    maintained: false,
     category: 'standard',
     supervised: false,
     limit: 'none',
@@ -70,6 +73,7 @@ export function claimRequest(form: Form, sheet: ClaimRequest['sheet']): ClaimReq
     written: form.basis !== 'said',
     touched,
     accepted: form.accepted,
+    maintained: form.maintained && form.basis !== 'written' ? true : null,
     laws: form.laws || null,
     category: form.laws ? null : form.category,
     supervised: form.laws || form.category === 'standard' ? null : form.supervised,
@@ -93,6 +97,7 @@ export function formOf(request: ClaimRequest): Form {
     touched: square ? 'square' : (touched as Touched),
     square: square ? touched : '',
     accepted: request.accepted ?? false,
+    maintained: request.maintained ?? false,
     category: request.category ?? 'standard',
     supervised: request.supervised ?? false,
     limit: limit === undefined ? 'none' : limit === 'never' ? 'never' : 'before',

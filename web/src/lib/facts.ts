@@ -1,7 +1,7 @@
-/** A claim's circumstances in words, for the form on paper. */
+/** The circumstances of a claim or a question in words, for the page and the form on paper. */
 
-import type { ClaimAnswer, ClaimRequest } from '../api/types';
-import { say } from './i18n.svelte';
+import type { ClaimAnswer, ClaimRequest, Color, RuleRequest, Text } from '../api/types';
+import { both, say } from './i18n.svelte';
 import type { Lang } from './settings.svelte';
 
 export interface Fact {
@@ -25,6 +25,7 @@ export function claimFacts(lang: Lang, asked: ClaimRequest, answer: ClaimAnswer)
     { name: word('claim-touched'), value: touchedText(lang, asked.touched) },
     { name: word('claim-accepts'), value: word(asked.accepted ? 'claim-accepts-yes' : 'claim-accepts-no') },
   ];
+  if (asked.maintained) facts.push({ name: word('claim-form'), value: word('claim-maintained') });
   if (limit !== undefined) {
     const value = limit === 'never' ? word('event-limit-never') : word('form-limit-before', { move: limit });
     facts.push({ name: word('event-limit'), value });
@@ -43,11 +44,32 @@ export function resultText(result: string): string {
   return result.replaceAll('1/2', '½');
 }
 
+/** The result after the ruling: its own, or the one that the game had before the claim. */
+export function resultOf(answer: ClaimAnswer): string | null {
+  return answer.effect?.result ?? answer.result ?? null;
+}
+
+/** The rules by their name; an answer that was kept before they were named has their code. */
+export function rulesName(answer: { laws: string; laws_name?: Text | null }, lang?: Lang): string {
+  const name = answer.laws_name;
+  if (!name) return answer.laws;
+  return lang ? name[lang] : both(name);
+}
+
+/** The completed illegal moves that were dealt with before, where there were any. */
+export function earlierFaultsOf(asked: RuleRequest): { player: Color; count: number }[] {
+  const players: Color[] = ['white', 'black'];
+  return players
+    .map((player) => ({ player, count: asked.illegal_moves?.[player] ?? 0 }))
+    .filter(({ count }) => count > 0);
+}
+
 /** What follows from the ruling, in a line: the result, or the minutes and the move to be played. */
 export function consequences(lang: Lang, answer: ClaimAnswer): string[] {
   const { effect } = answer;
   const lines: string[] = [];
-  if (effect?.result) lines.push(say(lang, 'form-result', { result: resultText(effect.result) }));
+  const result = resultOf(answer);
+  if (result) lines.push(say(lang, 'form-result', { result: resultText(result) }));
   if (effect?.extra_minutes && effect.to) {
     lines.push(say(lang, 'form-minutes', { minutes: effect.extra_minutes, player: effect.to }));
   }

@@ -59,6 +59,11 @@ export class Game {
   /** Number and colour of the first box: a set-up position may begin with Black, at any number. */
   readonly firstIndex: number = $derived(firstIndexOf(this.reading));
 
+  /** The box at which reading stopped, null where all was read: what mends it shows the end of the game. */
+  private get mending(): number | null {
+    return this.reading?.stopped ? this.plies.length : null;
+  }
+
   /** The sheet as a request has it. */
   sheet(): Sheet {
     const common = { fen: this.fen, variant: this.variant, letters: this.letters };
@@ -95,25 +100,27 @@ export class Game {
   write(index: number, value: string): void {
     if ((this.boxes[index] ?? '') === value.trim()) return;
     this.remember();
+    const mends = index === this.mending;
     const next = [...this.boxes];
     while (next.length < index) next.push('');
     next[index] = value.trim();
     while (next.length && next.at(-1) === '') next.pop();
     this.replace(next);
     this.cursor = Math.min(index + 1, next.length);
-    void this.read(false, index + 1);
+    void (mends ? this.read(true) : this.read(false, index + 1));
   }
 
   /** Plays a move on the board that is shown; what follows on the sheet stays. */
   play(move: Move): void {
     const following = this.plies[this.cursor];
     if (following?.uci === move.uci) return this.goto(this.cursor + 1);
+    const mends = this.cursor === this.mending;
     this.remember();
     this.fixLetters();
     const next = [...this.boxes];
     next[this.cursor] = this.written(move);
     this.replace(next);
-    void this.read(false, this.cursor + 1);
+    void (mends ? this.read(true) : this.read(false, this.cursor + 1));
   }
 
   /** Puts a move where the reading stopped. */
@@ -229,7 +236,7 @@ export class Game {
   private soon(): void {
     clearTimeout(this.timer);
     this.busy = true;
-    this.timer = setTimeout(() => void this.read(true, this.reading?.stopped?.ply), PAUSE_MS);
+    this.timer = setTimeout(() => void this.read(true), PAUSE_MS);
   }
 
   private replace(boxes: string[]): void {

@@ -1,16 +1,12 @@
 /** The hall that is watched: what the server last told, and what is done about its alerts. */
 
-import { SvelteMap } from 'svelte/reactivity';
 import type { Hall, HallAlert, HallBoard, HallSource } from '../api/watch';
-import { acknowledge, addSource, follow, mute, removeSource, snooze, SNOOZE_MINUTES } from '../api/watch-client';
+import { acknowledge, addSource, follow, mute, removeSource, reopen, snooze } from '../api/watch-client';
 import { mayNotify, notify, ring } from './alarm';
 import { faultOf, type Fault } from './desk.svelte';
-import { ordered } from './hall';
+import { ordered, unchanged } from './hall';
 import { both, t } from './i18n.svelte';
 import { settings } from './settings.svelte';
-
-/** When the alerts that were snoozed on this page call again. */
-const until = new SvelteMap<string, string>();
 
 const EMPTY: Hall = { boards: [], alerts: [], sources: [], log: [] };
 
@@ -38,13 +34,22 @@ export class Watching {
     this.stop = null;
   }
 
+  private readonly byId: ReadonlyMap<string, HallBoard> = $derived(
+    new Map(this.hall.boards.map((board) => [board.id, board])),
+  );
+
   board(id: string): HallBoard | undefined {
-    return this.hall.boards.find((board) => board.id === id);
+    return this.byId.get(id);
   }
+
+  /** The most urgent open alert of each board. */
+  private readonly calling: ReadonlyMap<string, HallAlert> = $derived(
+    new Map(this.open.toReversed().map((alert) => [alert.board, alert])),
+  );
 
   /** The most urgent open alert of a board. */
   alertOf(id: string): HallAlert | null {
-    return this.open.find((alert) => alert.board === id) ?? null;
+    return this.calling.get(id) ?? null;
   }
 
   async acknowledge(alert: HallAlert): Promise<void> {
@@ -52,13 +57,12 @@ export class Watching {
   }
 
   async snooze(alert: HallAlert): Promise<void> {
-    const ends = new Date(Date.now() + SNOOZE_MINUTES * 60_000).toISOString();
-    if (await this.tried(() => snooze(alert.id))) until.set(alert.id, ends);
+    await this.tried(() => snooze(alert.id));
   }
 
-  /** When a snoozed alert calls again; null where another page has snoozed it. */
-  snoozedUntil(alert: HallAlert): string | null {
-    return alert.state === 'snoozed' ? (until.get(alert.id) ?? null) : null;
+  /** Takes back what was said to the alert. */
+  async reopen(alert: HallAlert): Promise<void> {
+    if (alert.state !== 'open') await this.tried(() => reopen(alert.id));
   }
 
   async mute(board: HallBoard): Promise<void> {
@@ -96,7 +100,9 @@ export class Watching {
 
   private take(hall: Hall): void {
     const first = !this.loaded;
-    this.hall = hall;
+    // What has not changed stays the same object: its tile is not drawn again.
+    const boards = unchanged(this.hall.boards, hall.boards);
+    this.hall = { ...hall, boards, alerts: unchanged(this.hall.alerts, hall.alerts) };
     this.loaded = true;
     this.fault = null;
     const fresh = this.open.filter((alert) => !this.known.has(alert.id));

@@ -36,6 +36,19 @@ export function questionOf(board: HallBoard, alerts: readonly HallAlert[]): Reco
   return board.result || own.length ? { kind: 'judge' } : null;
 }
 
+/** How old a board is matters only where that is shown. */
+const shownOf = (one: object): string =>
+  JSON.stringify({ ...one, age: 'stale' in one && one.stale && 'age' in one ? one.age : 0 });
+
+/** The next list, with the objects of the one before wherever nothing that is shown has changed. */
+export function unchanged<T extends { id: string }>(before: readonly T[], next: readonly T[]): T[] {
+  const known = new Map(before.map((one) => [one.id, one]));
+  return next.map((one) => {
+    const old = known.get(one.id);
+    return old && shownOf(old) === shownOf(one) ? old : one;
+  });
+}
+
 /** The next alert for a step up or down, kept within the list. */
 export function step(current: number, by: number, length: number): number {
   return length === 0 ? -1 : Math.max(0, Math.min(length - 1, current + by));

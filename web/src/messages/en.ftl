@@ -192,6 +192,11 @@ claim-gap = The sheet has not been read to its end. Without those moves the clai
 claim-no-moves = No moves yet: enter the game first.
 claim-unreadable = Nothing here can be read as a game.
 claim-no-move = The intended move is missing.
+claim-form = Form of the claim
+claim-maintained = The claimant maintains the claim without the form it lacks
+claim-may-maintain = Told what is missing, the claimant may put it in order, or maintain the claim as it is: then it is decided as it is.
+claim-maintain = The claim is maintained as it is
+claim-no-record = Nobody has to record the moves here, and the claim is not lost by that (A.2). The claimant may ask for a scoresheet to write the move on. Whether a move that was only said is enough, the Laws do not say: that is for the arbiter.
 claim-rule = Rule
 claim-rule-again = Rule again
 event-category = Kind of play
@@ -303,6 +308,11 @@ form-clock-black = Black's clock
 form-sign-arbiter = Arbiter
 form-sign-white = White
 form-sign-black = Black
+form-title-answer = Arbiter's ruling
+form-question = The question
+form-fault-of = Whose fault
+form-move-made = The move as it was made
+form-footer-plain = Hakem { $hakem } · FIDE Laws of Chess.
 form-footer = Hakem { $hakem } · rules { $laws }, FIDE Laws of Chess of { $edition }.
 
 heading-fill = Heading of the form
@@ -416,8 +426,14 @@ proof-black-king = squares that the black king can never leave
 proof-both-kings = squares of both kings
 rules-first = Before that:
 rules-first-illegal = { $player ->
-    [white] White's first completed illegal move.
-   *[black] Black's first completed illegal move.
+    [white] { $count ->
+        [one] White has already completed one illegal move.
+       *[other] White has already completed { $count } illegal moves.
+    }
+   *[black] { $count ->
+        [one] Black has already completed one illegal move.
+       *[other] Black has already completed { $count } illegal moves.
+    }
 }
 rules-word = { $ruling ->
     [ended] The game has ended
@@ -476,7 +492,7 @@ hall-only-alerts = Only boards with alerts
 hall-source-fails = { $source } cannot be read at present; its state is { $seconds } seconds old.
 hall-alerts = Alerts
 hall-no-alerts = Nothing calls for an arbiter.
-hall-keys = Keys: j and k go through the alerts, a acknowledges, s snoozes, m mutes the board, o opens it on the desk.
+hall-keys = Keys: j and k go through the alerts, a acknowledges, s snoozes, u takes that back, m mutes the board, o opens it on the desk.
 hall-log = What has happened
 hall-wall = Boards
 hall-empty = No source is followed, or none holds a game. Sources are given when the server starts (hakem serve --watch) or here by the holder of the key.
@@ -497,6 +513,7 @@ hall-open = Open on the desk
 hall-open-short = Open
 hall-acknowledge = Acknowledge
 hall-snooze = Snooze
+hall-reopen = Take back
 hall-moves = With a written move: { $moves }
 hall-moves-example = For example with: { $moves }
 hall-snoozed-until = snoozed until { $time }

@@ -192,6 +192,11 @@ claim-gap = Kağıt sonuna kadar okunamadı. O hamleler olmadan istem hakkında 
 claim-no-moves = Henüz hamle yok: önce oyunu girin.
 claim-unreadable = Burada oyun olarak okunabilen bir şey yok.
 claim-no-move = Yapılmak istenen hamle yazılmamış.
+claim-form = İstemin usulü
+claim-maintained = İstemde bulunan, eksik usulü tamamlamadan isteminde ısrar ediyor
+claim-may-maintain = Eksik olan kendisine söylenen oyuncu bunu tamamlayabilir ya da isteminde olduğu gibi ısrar edebilir: o zaman istem olduğu gibi karara bağlanır.
+claim-maintain = İstemde ısrar ediyor
+claim-no-record = Burada hamleleri kaydetmek zorunlu değildir ve istem hakkı bu yüzden yitirilmez (A.2). İstemde bulunan, hamleyi yazmak için notasyon kağıdı isteyebilir. Yalnızca söylenen bir hamlenin yetip yetmediğini Kurallar söylemez: takdir hakemindir.
 claim-rule = Karar ver
 claim-rule-again = Yeniden karar ver
 event-category = Oyun türü
@@ -303,6 +308,11 @@ form-clock-black = Siyah'ın saati
 form-sign-arbiter = Hakem
 form-sign-white = Beyaz
 form-sign-black = Siyah
+form-title-answer = Hakem kararı
+form-question = Soru
+form-fault-of = Kimin hatası
+form-move-made = Yapıldığı biçimiyle hamle
+form-footer-plain = Hakem { $hakem } · FIDE Satranç Kuralları.
 form-footer = Hakem { $hakem } · kurallar { $laws }, FIDE Satranç Kuralları { $edition }.
 
 heading-fill = Tutanağın başlığı
@@ -416,8 +426,14 @@ proof-black-king = siyah şahın hiç ayrılamayacağı kareler
 proof-both-kings = iki şahın da kareleri
 rules-first = Ondan önce:
 rules-first-illegal = { $player ->
-    [white] Beyaz'ın tamamlanmış ilk geçersiz hamlesi.
-   *[black] Siyah'ın tamamlanmış ilk geçersiz hamlesi.
+    [white] { $count ->
+        [one] Beyaz daha önce bir geçersiz hamle tamamladı.
+       *[other] Beyaz daha önce { $count } geçersiz hamle tamamladı.
+    }
+   *[black] { $count ->
+        [one] Siyah daha önce bir geçersiz hamle tamamladı.
+       *[other] Siyah daha önce { $count } geçersiz hamle tamamladı.
+    }
 }
 rules-word = { $ruling ->
     [ended] Oyun sona erdi
@@ -476,7 +492,7 @@ hall-only-alerts = Yalnızca uyarılı masalar
 hall-source-fails = { $source } şu anda okunamıyor; görülen durum { $seconds } saniyelik.
 hall-alerts = Uyarılar
 hall-no-alerts = Hakemi gerektiren bir şey yok.
-hall-keys = Tuşlar: j ve k uyarılar arasında gezer, a görüldü der, s erteler, m masayı susturur, o hakem masasında açar.
+hall-keys = Tuşlar: j ve k uyarılar arasında gezer, a görüldü der, s erteler, u bunu geri alır, m masayı susturur, o hakem masasında açar.
 hall-log = Olanlar
 hall-wall = Masalar
 hall-empty = İzlenen bir kaynak yok ya da hiçbirinde oyun yok. Kaynaklar sunucu başlarken (hakem serve --watch) ya da burada, anahtarı olan tarafından verilir.
@@ -497,6 +513,7 @@ hall-open = Hakem masasında aç
 hall-open-short = Aç
 hall-acknowledge = Görüldü
 hall-snooze = Ertele
+hall-reopen = Geri al
 hall-moves = Hamle yazarak: { $moves }
 hall-moves-example = Örneğin şununla: { $moves }
 hall-snoozed-until = { $time } saatine kadar ertelendi

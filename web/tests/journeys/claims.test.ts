@@ -10,9 +10,9 @@ const open = browsing();
 
 serving(server);
 
-/** Waits until the board stands after the move that was mended. */
+/** Waits until the board shows the end of the game that was mended. */
 async function mended(desk: Desk): Promise<void> {
-  const position = desk.say('board-after', { number: 5, by: 'white', move: desk.lang === 'tr' ? 'Ac3' : 'Nc3' });
+  const position = desk.say('board-after', { number: 9, by: 'white', move: desk.lang === 'tr' ? 'Fc1' : 'Bc1' });
   await desk.page.getByLabel(desk.say('board-label', { position })).waitFor();
 }
 
@@ -26,7 +26,6 @@ async function enterAndMend(desk: Desk): Promise<void> {
   const closest = desk.page.getByRole('group', { name: desk.say('sheet-closest') });
   await closest.getByRole('button', { name: desk.lang === 'tr' ? 'Ac3' : 'Nc3', exact: true }).click();
   await desk.understood(17);
-  // The board stays where the sheet was mended.
   await mended(desk);
 }
 
@@ -154,13 +153,61 @@ describe.each(LANGS)('other claims, in %s', (lang) => {
     await desk.close();
   });
 
-  it('a sheet that is mended in its text shows the board where it was mended', async () => {
+  it('a sheet that is mended in its text shows the end of the game', async () => {
     const desk = await open(server, { lang });
     await desk.enter(WITH_SLIP);
     await desk.understood(8);
     await desk.enter(REPEATING);
     await desk.understood(17);
     await mended(desk);
+    await desk.close();
+  });
+
+  it('P3: a claim that lacks its form may be maintained as it is', async () => {
+    const desk = await open(server, { lang });
+    await desk.enter(REPEATING);
+    await desk.understood(17);
+    await desk.choose('claim-basis', 'claim-said');
+    await desk.page.locator('input.move').fill(lang === 'tr' ? 'Af6' : 'Nf6');
+    await desk.rule();
+    expect(await desk.ruling.textContent()).toContain(desk.say('claim-may-maintain'));
+    expect(await desk.ruling.textContent()).not.toContain('A.2');
+    await desk.button('claim-maintain').click();
+    await desk.ruling.getByText(desk.say('verdict-minutes', { minutes: 2 })).waitFor();
+    expect(await desk.ruling.textContent()).toContain('9.5.3');
+    await desk.button('case-print').click();
+    const form = desk.page.locator('article.form');
+    await form.waitFor();
+    expect(await form.textContent()).toContain(desk.say('claim-maintained'));
+    await desk.close();
+  });
+
+  it('A.2: where nobody records, the claim is not lost, and a move only said is in doubt', async () => {
+    const desk = await open(server, { lang });
+    await desk.enter(REPEATING);
+    await desk.understood(17);
+    await desk.choose('event-category', 'category-rapid');
+    await desk.choose('claim-basis', 'claim-said');
+    await desk.page.getByText(desk.say('claim-no-record')).waitFor();
+    await desk.page.locator('input.move').fill(lang === 'tr' ? 'Af6' : 'Nf6');
+    await desk.rule();
+    const said = (await desk.ruling.textContent()) ?? '';
+    expect(said).toContain('A.2');
+    expect(said).toContain(desk.say('level-discretion'));
+    expect(await desk.check()).toEqual([]);
+    await desk.button('claim-maintain').click();
+    await desk.ruling.getByText(desk.say('verdict-minutes', { minutes: 1 })).waitFor();
+    await desk.choose('event-category', 'category-standard');
+    expect(await desk.page.getByText(desk.say('claim-no-record')).count()).toBe(0);
+    await desk.close();
+  });
+
+  it('after the end of the game the ruling says its result', async () => {
+    const desk = await open(server, { lang });
+    await desk.enter('1. f3 e5 2. g4 Vh4#');
+    await desk.understood(4);
+    await desk.rule();
+    expect(await desk.ruling.locator('.verdict').textContent()).toContain('0-1');
     await desk.close();
   });
 

@@ -49,6 +49,46 @@ const STALEMATE = [
   '',
 ].join('\n');
 
+/** The same board before that move. */
+const PLAYING = STALEMATE.replace('60. Qg6 *', '*');
+
+/** What the page has let be heard. */
+interface Heard {
+  tones: number[];
+  notes: string[];
+  /** How often leave to notify was asked for. */
+  asked: number;
+}
+
+/** Puts ears in the place of the loudspeaker and of the desktop. */
+const HEARD = (): void => {
+  const heard: Heard = { tones: [], notes: [], asked: 0 };
+  const still = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+  class Sound {
+    currentTime = 0;
+    destination = {};
+    resume = async (): Promise<void> => {};
+    createGain = (): object => ({ gain: still, connect: () => ({}) });
+    createOscillator = (): object => {
+      const frequency = { value: 0 };
+      const start = (): void => void heard.tones.push(frequency.value);
+      return { frequency, connect: (to: unknown) => to, start, stop: () => {} };
+    };
+  }
+  class Note {
+    static permission = 'default';
+    static async requestPermission(): Promise<string> {
+      heard.asked += 1;
+      Note.permission = 'granted';
+      return 'granted';
+    }
+    constructor(title: string) {
+      heard.notes.push(title);
+    }
+  }
+  Object.assign(globalThis, { AudioContext: Sound, Notification: Note, heard });
+};
+
 /** The hall, as it is after the file has been written and the server started. */
 async function enterHall(text: string, look: Look): Promise<Desk> {
   writeFileSync(file, text);
@@ -163,7 +203,66 @@ describe.each(LANGS)('an alert, in %s', (lang) => {
     await alertOf(desk, '1').getByRole('button', { name: desk.say('hall-snooze') }).first().click();
     const [before = '', after = ''] = desk.say('hall-snoozed-until', { time: '|' }).split('|');
     const escaped = [before, after].map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    await desk.page.getByText(new RegExp(`${escaped[0]}\\d+[:.]\\d+${escaped[1]}`)).waitFor();
+    const until = new RegExp(`${escaped[0]}\\d+[:.]\\d+${escaped[1]}`);
+    await desk.page.getByText(until).waitFor();
+    // The server knows it: after a reload, and on another screen.
+    await desk.page.reload();
+    await desk.page.getByText(until).waitFor();
+    const other = await open(server, { lang });
+    await other.go('hall');
+    await other.page.getByText(until).waitFor();
+    await alertOf(other, '1').getByRole('button', { name: other.say('hall-reopen') }).click();
+    for (const one of [desk, other]) {
+      await one.page.getByText(until).waitFor({ state: 'detached' });
+      await alertOf(one, '1').getByRole('button', { name: one.say('hall-snooze') }).waitFor();
+    }
+    await other.close();
+    await desk.close();
+  });
+
+  it('that was acknowledged is taken back by a key', async () => {
+    const desk = await enterHall(repeating(REPEATING), { lang });
+    const alert = alertOf(desk, '1').first();
+    await alert.waitFor();
+    await desk.page.keyboard.press('j');
+    await desk.page.keyboard.press('a');
+    const said = alert.getByText(desk.say('hall-alert-state', { state: 'acknowledged' }), { exact: true });
+    await said.waitFor();
+    await desk.page.keyboard.press('u');
+    await said.waitFor({ state: 'detached' });
+    expect(await alert.getAttribute('aria-current')).toBe('true');
+    await desk.close();
+  });
+
+  it('rings and notifies only where that was asked for, and not for a muted board', async () => {
+    const desk = await enterHall(repeating(REPEATING.slice(0, BEFORE)) + PLAYING, { lang });
+    await desk.page.addInitScript(HEARD);
+    await desk.page.reload();
+    await tile(desk, '1').waitFor();
+    const heard = () => desk.page.evaluate(() => (globalThis as unknown as { heard: Heard }).heard);
+    const calls = async (text: string): Promise<void> => {
+      writeFileSync(file, text);
+      await alertOf(desk, text.includes('Qg6') ? '2' : '1').first().waitFor();
+    };
+    // Nothing was asked for.
+    await calls(repeating(REPEATING) + PLAYING);
+    expect(await heard()).toEqual({ tones: [], notes: [], asked: 0 });
+    await desk.page.getByLabel(desk.say('hall-sound'), { exact: true }).check();
+    await desk.page.getByLabel(desk.say('hall-notify'), { exact: true }).check();
+    await expect.poll(async () => (await heard()).asked).toBe(1);
+    await calls(repeating(REPEATING) + STALEMATE);
+    await expect.poll(async () => (await heard()).notes.length).toBe(1);
+    const { tones, notes } = await heard();
+    expect(tones).toEqual([880, 880]);
+    expect(notes[0]).toContain(desk.say('hall-may-step_in'));
+    // A board that is muted calls by neither.
+    writeFileSync(file, repeating(REPEATING) + PLAYING);
+    await alertOf(desk, '2').first().waitFor({ state: 'detached' });
+    await desk.button('hall-mute-board', { board: desk.say('hall-board', { number: '2' }) }).click();
+    await desk.page.locator('.wall .muted').waitFor();
+    await calls(repeating(REPEATING) + STALEMATE);
+    expect((await heard()).notes).toHaveLength(1);
+    expect((await heard()).tones).toHaveLength(2);
     await desk.close();
   });
 

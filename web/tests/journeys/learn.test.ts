@@ -39,4 +39,22 @@ describe.each(LANGS)('learning, in %s', (lang) => {
     expect(await desk.page.locator('article h1').textContent()).toContain(article);
     await desk.close();
   });
+
+  it('going from a case to a page and back asks for nothing that is not there', async () => {
+    const desk = await open(server, { lang });
+    await desk.enter('1. e4 e5');
+    await desk.understood(2);
+    await desk.rule();
+    await desk.button('case-keep').click();
+    await desk.page.getByRole('link', { name: desk.say('case-open'), exact: true }).click();
+    await desk.page.locator('.verdict').waitFor();
+    const lost: string[] = [];
+    desk.page.on('response', (response) => response.status() === 404 && lost.push(response.url()));
+    await desk.page.locator('.articles a').first().click();
+    await desk.page.locator('article h1').waitFor();
+    await desk.page.goBack();
+    await desk.page.locator('.verdict').waitFor();
+    expect(lost).toEqual([]);
+    await desk.close();
+  });
 });

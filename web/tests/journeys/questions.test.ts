@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAST_ROOK } from './games';
+import { say } from '../../src/lib/i18n.svelte';
+import type { Lang } from '../../src/lib/settings.svelte';
 import { browsing, Desk, LANGS, Server, serving } from './kit';
 
 const server = new Server();
@@ -107,15 +109,20 @@ describe.each(LANGS)('other questions, in %s', (lang) => {
     expect(said).toContain(desk.say('mating-heading', { player: 'white', can: 'yes' }));
     expect(said).not.toContain(desk.say('mating-heading', { player: 'black', can: 'yes' }));
     await desk.button('case-keep').click();
-    await desk.page.getByText(desk.say('rules-first-illegal', { player: 'black' })).waitFor();
+    await desk.page.getByText(desk.say('rules-first-illegal', { player: 'black', count: 1 })).waitFor();
     expect(await desk.page.locator('main').textContent()).not.toContain('7.5.3');
+    // What is kept invents no first illegal move.
+    const id = desk.page.url().split('/').at(-1) ?? '';
+    const kept = await (await desk.page.request.get(`${server.base}/api/cases/${id}`)).json();
+    expect(kept.question.rule.illegal_moves).toEqual({ white: 0, black: 1 });
+    expect(kept.question.rule.events.map((event: { event: string }) => event.event)).toEqual(['move', 'illegal']);
     await desk.close();
   });
 
   it('7.5.3: pressing without a move may be the second illegal move', async () => {
     const desk = await open(server, { lang });
-    await desk.enter('1. e4 e5 2. Af3');
-    await desk.understood(3);
+    await desk.enter('1. e4');
+    await desk.understood(1);
     await desk.go('questions');
     await desk.choose('questions-which', 'question-illegal');
     await desk.choose('question-nth', 'question-nth-second');
@@ -139,6 +146,55 @@ describe.each(LANGS)('other questions, in %s', (lang) => {
     await decide(desk);
     await desk.choose('questions-which', 'question-flag');
     expect(await desk.button('case-keep').isDisabled()).toBe(true);
+    await desk.close();
+  });
+
+  it('a case that is no claim is printed on one page, in one language or both', async () => {
+    const desk = await open(server, { lang });
+    const other: Lang = lang === 'tr' ? 'en' : 'tr';
+    await desk.enter('1. e4');
+    await desk.understood(1);
+    await desk.go('questions');
+    await desk.choose('questions-which', 'question-illegal');
+    await desk.choose('question-nth', 'question-nth-second');
+    await decide(desk);
+    await desk.page.getByText(desk.say('heading-fill')).click();
+    await desk.field('heading-event').fill('Deneme Açık');
+    await desk.button('case-print').click();
+    const form = desk.page.locator('article.form');
+    await form.waitFor();
+    const said = (await form.textContent()) ?? '';
+    for (const part of ['form-title-answer', 'question-illegal', 'question-nth-second', 'question-done-move', 'form-sign-arbiter']) {
+      expect(said).toContain(desk.say(part));
+    }
+    expect(said).toContain('Deneme Açık');
+    expect(said).toContain(desk.say('form-result', { result: '1-0' }));
+    expect(said).toContain('7.5.5');
+    expect(said).toContain(desk.say('mating-heading', { player: 'white', can: 'yes' }));
+    expect(await form.locator('cg-board').count()).toBe(1);
+    expect(await desk.check()).toEqual([]);
+    await desk.choose('form-language', 'form-both');
+    expect(await form.textContent()).toContain(say(other, 'form-title-answer'));
+    const pdf = (await desk.page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+    await desk.close();
+  });
+
+  it.each([
+    ['position', '5.2.2'],
+    ['judge', '1.'],
+  ])('the form of the question “%s” says its answer', async (kind, part) => {
+    const desk = await open(server, { lang });
+    await setUp(desk, '8/8/4k3/8/8/3K4/8/8 w - - 0 1');
+    await desk.choose('questions-which', `question-${kind}`);
+    await decide(desk);
+    await desk.button('case-print').click();
+    const form = desk.page.locator('article.form');
+    await form.waitFor();
+    const said = (await form.textContent()) ?? '';
+    expect(said).toContain(desk.say(`question-${kind}`));
+    expect(said).toContain('½-½');
+    expect(said).toContain(part);
     await desk.close();
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { ClaimAnswer, ClaimRequest, RuledEvent } from '../../src/api/types';
-import { isEarlierFault, leftTo, mateBy, refusedAcceptance, sentencesOf } from '../../src/lib/answer';
-import { claimFacts } from '../../src/lib/facts';
+import type { ClaimAnswer, ClaimRequest, RuleRequest } from '../../src/api/types';
+import { leftTo, mayBeMaintained, refusedAcceptance, sentencesOf } from '../../src/lib/answer';
+import { claimFacts, earlierFaultsOf, resultOf, rulesName } from '../../src/lib/facts';
 import { say } from '../../src/lib/i18n.svelte';
 import { toneOf } from '../../src/lib/tone';
 
-const text = (en: string) => ({ en, tr: '' });
-const RECORD = text('Whether the moves were played as they are written');
-const LEFT = [RECORD, text('Whether the claimant had touched a piece, and'), text('The times on the clock: the arbiter')];
+const line = (id: string) => ({ id, en: `The words of ${id}.`, tr: '' });
+const RECORD = line('record');
+const LEFT = [RECORD, line('touch'), line('clock')];
 
 const answer = (change: object) =>
   ({
@@ -15,7 +15,7 @@ const answer = (change: object) =>
     decided_by: 'examination',
     effect: null,
     acceptance: null,
-    sentences: [text('The claim is incorrect.'), text('Unless the opponent accepts at once, the offer lapses.')],
+    sentences: [line('too_few_occurrences'), line('offer_lapses')],
     left_to_arbiter: LEFT,
     ...change,
   }) as unknown as ClaimAnswer;
@@ -51,25 +51,38 @@ describe('9.1.1: an acceptance', () => {
   });
 });
 
-describe('who may still mate', () => {
-  const ruled = { mating: { winner: 'white' } } as RuledEvent;
+describe('P3: a claim that lacks its form', () => {
+  it.each(['claim_needs_writing', 'claim_needs_sheet'])('may be maintained: %s', (id) => {
+    expect(mayBeMaintained(answer({ verdict: 'irregular', sentences: [line(id)] }))).toBe(true);
+  });
 
-  it('is the opponent of the player whose fault, flag or resignation it was', () => {
-    expect(mateBy(ruled, { event: 'illegal', of: 'white' })).toBe('black');
-    expect(mateBy(ruled, { event: 'flag', of: 'black' })).toBe('white');
-    expect(mateBy(ruled, { event: 'resign', by: 'white' })).toBe('black');
-    expect(mateBy(ruled, undefined)).toBe('white');
+  it('is not one that comes too early, nor one that was decided', () => {
+    expect(mayBeMaintained(answer({ verdict: 'irregular', sentences: [line('claim_needs_completion')] }))).toBe(false);
+    expect(mayBeMaintained(answer({ verdict: 'incorrect' }))).toBe(false);
   });
 });
 
-describe('7.5.5: the earlier illegal move', () => {
-  it('is one of the same player, before the one that was asked about', () => {
-    const first = { event: 'illegal', of: 'white' };
-    const last = { event: 'illegal', of: 'white' };
-    expect(isEarlierFault(first, last)).toBe(true);
-    expect(isEarlierFault(last, last)).toBe(false);
-    expect(isEarlierFault({ event: 'illegal', of: 'black' }, last)).toBe(false);
-    expect(isEarlierFault(first, { event: 'flag', of: 'white' })).toBe(false);
+describe('7.5.5: the earlier illegal moves', () => {
+  const asked = (illegal_moves: object | null) => ({ sheet: {}, events: [], illegal_moves }) as unknown as RuleRequest;
+
+  it('are told of the player who made them', () => {
+    expect(earlierFaultsOf(asked({ white: 0, black: 1 }))).toEqual([{ player: 'black', count: 1 }]);
+    expect(earlierFaultsOf(asked(null))).toEqual([]);
+  });
+});
+
+describe('a result', () => {
+  it('is that of the ruling, or the one that the game had before', () => {
+    expect(resultOf(answer({ effect: { result: '1/2-1/2' } }))).toBe('1/2-1/2');
+    expect(resultOf(answer({ effect: null, result: '0-1' }))).toBe('0-1');
+    expect(resultOf(answer({}))).toBeNull();
+  });
+});
+
+describe('the rules', () => {
+  it('have a name, and only in an old answer a code', () => {
+    expect(rulesName({ laws: 'x', laws_name: { en: 'FIDE', tr: 'FIDE kuralları' } }, 'tr')).toBe('FIDE kuralları');
+    expect(rulesName({ laws: 'x' }, 'tr')).toBe('x');
   });
 });
 

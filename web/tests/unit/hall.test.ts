@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HallAlert, HallBoard } from '../../src/api/watch';
-import { clockText, ordered, questionOf, step } from '../../src/lib/hall';
+import { clockText, ordered, questionOf, step, unchanged } from '../../src/lib/hall';
 
 const alert = (id: string, urgency: number, raised: string, state: HallAlert['state'] = 'open'): HallAlert => ({
   id,
@@ -13,6 +13,7 @@ const alert = (id: string, urgency: number, raised: string, state: HallAlert['st
   text: { en: '', tr: '' },
   raised,
   state,
+  snoozed_until: null,
 });
 
 describe('a clock', () => {
@@ -41,6 +42,24 @@ describe('alerts', () => {
     expect(step(2, 1, 3)).toBe(2);
     expect(step(0, -1, 3)).toBe(0);
     expect(step(0, 1, 0)).toBe(-1);
+  });
+});
+
+describe('what has not changed', () => {
+  const board = (id: string, change: object = {}) => ({ id, fen: 'x', age: 1, stale: false, ...change }) as HallBoard;
+
+  it('stays the same object, so that its tile is not drawn again', () => {
+    const before = [board('a'), board('b')];
+    const next = unchanged(before, [board('b', { age: 9 }), board('a', { fen: 'y' }), board('c')]);
+    expect(next.map((one) => one.id)).toEqual(['b', 'a', 'c']);
+    expect(next[0]).toBe(before[1]);
+    expect(next[1]).not.toBe(before[0]);
+    expect(next[1]?.fen).toBe('y');
+  });
+
+  it('has another age only where an old state is shown', () => {
+    const before = [board('a', { stale: true })];
+    expect(unchanged(before, [board('a', { stale: true, age: 2 })])[0]).not.toBe(before[0]);
   });
 });
 

@@ -1,0 +1,130 @@
+/** Answers to questions that are no claim, in the words and boards of the form on paper. */
+
+import type { Answer, Case, JudgeAnswer, Level, Mating, PositionAnswer, RuleAnswer, RuledEvent, SideAnswer } from '../api/types';
+import { earlierFaultsOf, resultText, type Fact } from './facts';
+import { say } from './i18n.svelte';
+import { proofSquares } from './proof';
+import type { Lang } from './settings.svelte';
+
+type Found = Pick<Case, 'question' | 'answer'>;
+
+/** A ruling as it is printed. */
+export interface Printed {
+  verdict: string;
+  effects: string[];
+  sentences: string[];
+  level: Level | null;
+  article: readonly string[];
+}
+
+export interface PrintedBoard {
+  /** The message that says what it shows. */
+  name: string;
+  fen: string;
+  squares?: ReadonlyMap<string, string> | undefined;
+}
+
+/** What was asked, line by line. */
+export function answerFacts(lang: Lang, { question }: Found): Fact[] {
+  const word = (id: string, args = {}): string => say(lang, id, args);
+  const asked = (kind: string): Fact => ({ name: word('questions-which'), value: word(`question-${kind}`) });
+  if (question.kind !== 'rule') return [asked(question.kind)];
+  const event = question.rule.events.at(-1);
+  const facts = [asked(event?.event ?? 'judge')];
+  const player = event?.of ?? event?.by;
+  if (event && player) {
+    const name = event.event === 'illegal' ? 'form-fault-of' : `question-who-${event.event}`;
+    facts.push({ name: word(name), value: word(String(player)) });
+  }
+  if (event?.event === 'illegal') {
+    facts.push({ name: word('question-done'), value: word(`question-done-${String(event.kind)}`) });
+    const made = question.rule.events.find((one) => one.event === 'move');
+    if (made && !made.note) facts.push({ name: word('form-move-made'), value: String(made.move) });
+    const nth = earlierFaultsOf(question.rule).some((one) => one.player === event.of) ? 'second' : 'first';
+    facts.push({ name: word('question-nth'), value: word(`question-nth-${nth}`) });
+  }
+  return facts;
+}
+
+/** The boards that belong to the answer. */
+export function boardsOf({ question, answer }: Found): PrintedBoard[] {
+  if (question.kind === 'position') {
+    const { fen, white, black } = answer as PositionAnswer;
+    const unable = [white, black].find((side) => side?.can_mate === 'no');
+    return [{ name: 'board-section', fen, squares: proofSquares(unable?.proof ?? null) }];
+  }
+  if (question.kind !== 'rule') return [];
+  const { rulings, position } = answer as RuleAnswer;
+  const mating = rulings.at(-1)?.mating;
+  return [{ name: 'board-section', fen: mating?.fen || position.fen, squares: proofSquares(mating?.proof ?? null) }];
+}
+
+/** Whether a side can still mate, and by which moves. */
+function matingText(lang: Lang, mating: Mating | SideAnswer, player: string): string[] {
+  const said = say(lang, 'mating-heading', { player, can: mating.can_mate });
+  const why = mating.can_mate !== 'yes' && 'text' in mating ? [mating.text[lang]] : [];
+  const moves = (mating.moves ?? []).map((move) => move.san[lang]).join(' ');
+  const line = moves ? [`${say(lang, 'mating-line', { plies: mating.moves?.length ?? 0 })} ${moves}`] : [];
+  return [`${said}.`, ...why, ...line];
+}
+
+function effectsOf(lang: Lang, effect: RuledEvent['effect']): string[] {
+  const lines: string[] = [];
+  if (effect?.result) lines.push(say(lang, 'form-result', { result: resultText(effect.result) }));
+  if (effect?.extra_minutes && effect.to) {
+    lines.push(say(lang, 'form-minutes', { minutes: effect.extra_minutes, player: effect.to }));
+  }
+  return lines;
+}
+
+function ofPosition(lang: Lang, answer: PositionAnswer): Printed[] {
+  const drawn = answer.state === 'stalemate' || answer.state === 'dead_position';
+  const won = answer.turn === 'white' ? '0-1' : '1-0';
+  const result = answer.state === 'checkmate' ? won : drawn ? '1/2-1/2' : null;
+  const sides = (['white', 'black'] as const).flatMap((player) => {
+    const side = answer[player];
+    return side ? matingText(lang, side, player) : [];
+  });
+  return [
+    {
+      verdict: say(lang, 'position-state', { state: answer.state }),
+      effects: effectsOf(lang, result ? { result } : null),
+      sentences: [answer.state_text[lang], ...sides],
+      level: null,
+      article: [],
+    },
+  ];
+}
+
+function ofRules(lang: Lang, answer: RuleAnswer): Printed[] {
+  const last = answer.rulings.at(-1);
+  if (!last) return [];
+  const before = answer.before.ruling ? [answer.before.ruling.text[lang]] : [];
+  const mating = last.mating ? matingText(lang, last.mating, last.mating.winner) : [];
+  return [
+    {
+      verdict: last.ruling_text[lang],
+      effects: effectsOf(lang, last.effect),
+      sentences: [...before, last.text[lang], ...mating],
+      level: last.level,
+      article: last.article,
+    },
+  ];
+}
+
+function ofGames(lang: Lang, answer: JudgeAnswer): Printed[] {
+  return answer.games.map((game) => ({
+    verdict: say(lang, 'verdict-word', { verdict: game.state === 'ended' ? 'ended' : 'in_progress' }),
+    effects: effectsOf(lang, game.ended?.result ? { result: game.ended.result } : null),
+    sentences: [...(game.ending ? [game.ending[lang]] : []), ...game.findings.map((finding) => finding.text[lang])],
+    level: null,
+    article: [],
+  }));
+}
+
+/** What was ruled. */
+export function answerRulings(lang: Lang, { question, answer }: { question: Found['question']; answer: Answer }): Printed[] {
+  if (question.kind === 'position') return ofPosition(lang, answer as PositionAnswer);
+  if (question.kind === 'rule') return ofRules(lang, answer as RuleAnswer);
+  return question.kind === 'judge' ? ofGames(lang, answer as JudgeAnswer) : [];
+}
