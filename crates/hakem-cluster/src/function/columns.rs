@@ -16,8 +16,8 @@ pub(super) fn fields(columns: &[Column<Row>]) -> Fields {
 
 fn data_type(kind: Kind) -> DataType {
     match kind {
-        Kind::Text => DataType::Utf8,
-        Kind::Number => DataType::UInt64,
+        Kind::Text | Kind::Word => DataType::Utf8,
+        Kind::Number | Kind::Counted(_) => DataType::UInt64,
         Kind::Flag => DataType::Boolean,
         Kind::List => DataType::List(Arc::new(Field::new_list_field(DataType::Utf8, true))),
     }
@@ -29,8 +29,10 @@ pub(super) fn array(column: &Column<Row>, rows: &[Option<Row>]) -> ArrayRef {
         .iter()
         .map(|row| row.as_ref().map_or(Cell::Nothing, |row| column.cell(row)));
     match column.kind {
-        Kind::Text => Arc::new(cells.map(|cell| text(&cell)).collect::<StringArray>()),
-        Kind::Number => Arc::new(cells.map(|cell| number(&cell)).collect::<UInt64Array>()),
+        Kind::Text | Kind::Word => Arc::new(cells.map(|cell| text(&cell)).collect::<StringArray>()),
+        Kind::Number | Kind::Counted(_) => {
+            Arc::new(cells.map(|cell| number(&cell)).collect::<UInt64Array>())
+        }
         Kind::Flag => Arc::new(cells.map(|cell| flag(&cell)).collect::<BooleanArray>()),
         Kind::List => Arc::new(lists(cells)),
     }
