@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
 
 use datafusion::arrow::array::{AsArray, RecordBatch};
 use datafusion::common::Result;
@@ -18,9 +20,13 @@ use crate::session;
 /// How many stretches are given out at once: what comes of them waits on the disks of the executors
 /// until it is fetched.
 const WAVE: usize = 256;
-/// How often a wave is given out before it is given up. The scheduler has tried again by itself; but
-/// when an executor is lost after its work is done and before that was fetched, only we can.
-const ATTEMPTS: u32 = 3;
+/// How often a wave is given out without anything coming of it before it is given up. The scheduler
+/// has tried again by itself; but when an executor is lost after its work is done and before that was
+/// fetched, only we can.
+const ATTEMPTS: u32 = 7;
+/// How long to wait after the first attempt that was of no use, twice as long after each further
+/// one: until the scheduler has seen that an executor is lost, it sends us there again.
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// A cluster as those who judge.
 pub struct Cluster<'a> {
@@ -85,6 +91,23 @@ fn parcels(batch: &RecordBatch) -> impl Iterator<Item = &[u8]> {
         .flat_map(|binary| binary.iter().flatten())
 }
 
+/// How long a wave is tried again.
+#[derive(Default)]
+struct Patience {
+    in_vain: u32,
+}
+
+impl Patience {
+    /// How long to wait after an attempt that was not the last one needed; `None`: give up.
+    fn after(&mut self, stretches_done: usize) -> Option<Duration> {
+        if stretches_done > 0 {
+            self.in_vain = 0;
+        }
+        self.in_vain += 1;
+        (self.in_vain < ATTEMPTS).then(|| PAUSE * (1 << (self.in_vain - 1)))
+    }
+}
+
 impl Team for Cluster<'_> {
     fn judge(
         &mut self,
@@ -95,22 +118,43 @@ impl Team for Cluster<'_> {
         for wave in stretches.chunks(WAVE) {
             let mut missing: BTreeMap<u64, Stretch> =
                 wave.iter().map(|s| (s.number, s.clone())).collect();
-            let mut attempt = 0;
+            let mut patience = Patience::default();
             while !missing.is_empty() {
-                attempt += 1;
+                let before = missing.len();
                 let done = self.wave(&mut missing, manner, hand_over);
-                match self.runtime.block_on(done) {
+                let why = match self.runtime.block_on(done) {
                     Ok(Wanted::No) => return Ok(()),
-                    Ok(Wanted::More) if missing.is_empty() => {}
-                    Ok(Wanted::More) if attempt < ATTEMPTS => {}
-                    Ok(Wanted::More) => {
-                        return Err(format!("stretches missing: {}", missing.len()));
+                    Ok(Wanted::More) => format!("stretches missing: {}", missing.len()),
+                    Err(error) => error.strip_backtrace(),
+                };
+                if missing.is_empty() {
+                    break;
+                }
+                match patience.after(before - missing.len()) {
+                    Some(pause) => {
+                        log::warn!("{why}");
+                        thread::sleep(pause);
                     }
-                    Err(error) if attempt < ATTEMPTS => log::warn!("{error}"),
-                    Err(error) => return Err(error.strip_backtrace()),
+                    None => return Err(why),
                 }
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn attempts_in_vain_are_given_up_and_others_are_not() {
+        let mut patience = Patience::default();
+        let waits: Vec<u64> = std::iter::from_fn(|| patience.after(0))
+            .map(|pause| pause.as_secs())
+            .collect();
+        assert_eq!(waits, [1, 2, 4, 8, 16, 32]);
+        let mut patience = Patience::default();
+        assert!((0..100).all(|_| patience.after(1) == Some(PAUSE)));
     }
 }
