@@ -62,10 +62,10 @@ export function boardsOf({ question, answer }: Found): PrintedBoard[] {
 /** Whether a side can still mate, and by which moves. */
 function matingText(lang: Lang, mating: Mating | SideAnswer, player: string): string[] {
   const said = say(lang, 'mating-heading', { player, can: mating.can_mate });
-  const why = mating.can_mate !== 'yes' && 'text' in mating ? [mating.text[lang]] : [];
+  if (mating.can_mate !== 'yes' && 'text' in mating) return [mating.text[lang]];
   const moves = (mating.moves ?? []).map((move) => move.san[lang]).join(' ');
   const line = moves ? [`${say(lang, 'mating-line', { plies: mating.moves?.length ?? 0 })} ${moves}`] : [];
-  return [`${said}.`, ...why, ...line];
+  return [`${said}.`, ...line];
 }
 
 function effectsOf(lang: Lang, effect: RuledEvent['effect']): string[] {

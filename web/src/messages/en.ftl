@@ -313,7 +313,7 @@ form-question = The question
 form-fault-of = Whose fault
 form-move-made = The move as it was made
 form-footer-plain = Hakem { $hakem } · FIDE Laws of Chess.
-form-footer = Hakem { $hakem } · rules { $laws }, FIDE Laws of Chess of { $edition }.
+form-footer = Hakem { $hakem } · { $laws }, edition of { $edition }.
 
 heading-fill = Heading of the form
 heading-event = Event

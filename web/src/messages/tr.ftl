@@ -313,7 +313,7 @@ form-question = Soru
 form-fault-of = Kimin hatası
 form-move-made = Yapıldığı biçimiyle hamle
 form-footer-plain = Hakem { $hakem } · FIDE Satranç Kuralları.
-form-footer = Hakem { $hakem } · kurallar { $laws }, FIDE Satranç Kuralları { $edition }.
+form-footer = Hakem { $hakem } · { $laws }, { $edition } metni.
 
 heading-fill = Tutanağın başlığı
 heading-event = Yarışma

@@ -32,7 +32,8 @@ pub(super) fn page(document: &Value, lang: Lang) -> String {
         out,
         "<!doctype html><html lang=\"{}\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
-         <title>{title}</title><link rel=\"stylesheet\" href=\"/page.css\"></head>\
+         <title>{title}</title><link rel=\"icon\" href=\"/icon.svg\" type=\"image/svg+xml\">\
+         <link rel=\"stylesheet\" href=\"/page.css\"></head>\
          <body><main><h1>{title}</h1><p>{} <a href=\"/api/openapi.json\">openapi.json</a></p>",
         lang.code(),
         escaped(&plain("desk-reference-explained", lang)),

@@ -32,7 +32,7 @@ impl Screen<'_> {
         let [left, right] =
             Layout::horizontal([Constraint::Percentage(42), Constraint::Min(30)]).areas(middle);
         let [upper, lower] =
-            Layout::vertical([Constraint::Length(15), Constraint::Min(4)]).areas(right);
+            Layout::vertical([Constraint::Length(14), Constraint::Min(4)]).areas(right);
         frame.render_widget(Line::from(self.title()).style(STRONG), title);
         self.boards(frame, left);
         self.board(frame, upper);
@@ -64,9 +64,10 @@ impl Screen<'_> {
     }
 
     fn boards(&self, frame: &mut Frame<'_>, area: Rect) {
+        let width = usize::from(area.width.saturating_sub(2));
         let items = self.hall.boards.iter().map(|board| {
             let alert = holding(self.hall).find(|alert| alert.board == board.id);
-            ListItem::new(self.board_line(board, alert))
+            ListItem::new(self.board_line(board, alert, width))
         });
         let list = List::new(items)
             .block(self.block("watch-screen-boards", Pane::Boards))
@@ -75,7 +76,13 @@ impl Screen<'_> {
         frame.render_stateful_widget(list, area, &mut state);
     }
 
-    fn board_line(&self, board: &BoardLine, alert: Option<&AlertLine>) -> Line<'static> {
+    /// A board in one line: where it is narrow, the names give way to the move and the result.
+    fn board_line(
+        &self,
+        board: &BoardLine,
+        alert: Option<&AlertLine>,
+        width: usize,
+    ) -> Line<'static> {
         let open = alert.filter(|alert| alert.state == "open");
         let mark = match open.map(|alert| alert.may) {
             Some("step_in") => "■ ",
@@ -87,19 +94,24 @@ impl Screen<'_> {
             None => "–".to_owned(),
         };
         let result = board.result.map(halves).unwrap_or_default();
-        let text = format!("{}  {last}  {result}", self.name(board));
-        let style = open.map_or(Style::new(), |alert| of(alert.may));
-        let mut spans = vec![Span::raw(mark), Span::raw(harmless(&text))];
+        let mut quiet = String::new();
         if board.muted {
-            spans.push(Span::styled(
-                format!(" ({})", self.tell("watch-screen-muted")),
-                QUIET,
-            ));
+            quiet = format!(" ({})", self.tell("watch-screen-muted"));
         }
         if board.stale {
-            spans.push(Span::styled(format!("  {}", self.old(board.age)), QUIET));
+            quiet = format!("{quiet}  {}", self.old(board.age));
         }
-        Line::from(spans).style(style)
+        let tail = format!("  {last}  {result}");
+        let tail = harmless(tail.trim_end());
+        let taken = mark.chars().count() + tail.chars().count() + quiet.chars().count();
+        let name = shortened(&harmless(&self.name(board)), width.saturating_sub(taken));
+        let style = open.map_or(Style::new(), |alert| of(alert.may));
+        let spans = [
+            Span::raw(mark),
+            Span::raw(name + &tail),
+            Span::styled(quiet, QUIET),
+        ];
+        Line::from_iter(spans).style(style)
     }
 
     fn name(&self, board: &BoardLine) -> String {
@@ -155,6 +167,8 @@ impl Screen<'_> {
         }
         let width = usize::from(area.width.saturating_sub(4)).max(10);
         let items = holding(self.hall).map(|alert| ListItem::new(self.alert(alert, width)));
+        let count = holding(self.hall).count();
+        let block = block.title(format!(" {}/{count} ", self.view.alert + 1));
         let list = List::new(items).block(block).highlight_style(CHOSEN);
         let mut state = ListState::default().with_selected(Some(self.view.alert));
         frame.render_stateful_widget(list, area, &mut state);
@@ -203,7 +217,8 @@ impl Screen<'_> {
         } else {
             QUIET
         };
-        let mut lines = vec![Line::styled(head, style)];
+        let heads = wrapped(&head, width + 2).into_iter();
+        let mut lines: Vec<Line<'_>> = heads.map(|line| Line::styled(line, style)).collect();
         let body = [harmless(&text), self.tell(advice)];
         let body = body.iter().flat_map(|text| wrapped(text, width));
         lines.extend(body.map(|line| Line::raw(format!("  {line}"))));
@@ -275,6 +290,16 @@ pub(super) fn time(ms: u64) -> String {
     } else {
         format!("{minutes}:{seconds:02}")
     }
+}
+
+/// A text of at most so many letters; what is left out is marked. A few letters always stay.
+pub(super) fn shortened(text: &str, most: usize) -> String {
+    let most = most.max(8);
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let kept: String = text.chars().take(most - 1).collect();
+    format!("{}…", kept.trim_end())
 }
 
 /// The text in lines of at most so many letters, where its words allow it.

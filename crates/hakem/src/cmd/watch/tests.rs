@@ -7,7 +7,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use super::draw::{Screen, time};
+use super::draw::{Screen, shortened, time};
 use super::keys::{Act, Pane, View};
 use super::screen::perform;
 
@@ -31,11 +31,15 @@ fn told(watch: &Watch) -> HallLine {
 }
 
 fn drawn(hall: &HallLine, view: View, lang: Lang) -> String {
-    let mut terminal = Terminal::new(TestBackend::new(120, 36)).unwrap();
+    drawn_at((120, 36), hall, view, lang)
+}
+
+fn drawn_at((width, height): (u16, u16), hall: &HallLine, view: View, lang: Lang) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     let screen = Screen { hall, view, lang };
     terminal.draw(|frame| screen.draw(frame)).unwrap();
     let buffer = terminal.backend().buffer();
-    let rows = buffer.content.chunks(120);
+    let rows = buffer.content.chunks(usize::from(width));
     let row = |cells: &[ratatui::buffer::Cell]| -> String {
         cells.iter().map(ratatui::buffer::Cell::symbol).collect()
     };
@@ -147,4 +151,35 @@ fn an_empty_hall_can_be_shown() {
 fn remaining_time_as_a_clock_shows_it() {
     assert_eq!(time(3_723_000), "1:02:03");
     assert_eq!(time(9_999), "0:09");
+}
+
+#[test]
+fn a_narrow_screen_shows_moves_and_whole_advice() {
+    let (_room, watch) = hall();
+    let told = told(&watch);
+    for lang in [Lang::En, Lang::Tr] {
+        let shown = drawn_at((80, 24), &told, View::default(), lang);
+        let last = if lang == Lang::Tr {
+            "2... Vh4#"
+        } else {
+            "2... Qh4#"
+        };
+        let told = |line: &str| line.contains("2  Demir") && line.contains(last);
+        assert!(shown.lines().any(told), "{shown}");
+        assert!(shown.contains("1/2"), "{shown}");
+        let keys = shown.lines().last().unwrap_or_default();
+        let quit = if lang == Lang::Tr {
+            "q çık"
+        } else {
+            "q quit"
+        };
+        assert!(keys.contains(quit), "{keys}");
+    }
+}
+
+#[test]
+fn names_give_way_and_are_never_gone() {
+    assert_eq!(shortened("Rook, Rita", 10), "Rook, Rita");
+    assert_eq!(shortened("Rook, Rita – Knightley", 10), "Rook, Rit…");
+    assert_eq!(shortened("Şahin, Şule – Filiz", 0), "Şahin,…");
 }
