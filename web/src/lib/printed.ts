@@ -1,7 +1,7 @@
 /** Answers to questions that are no claim, in the words and boards of the form on paper. */
 
-import type { Answer, Case, JudgeAnswer, Level, Mating, PositionAnswer, RuleAnswer, RuledEvent, SideAnswer } from '../api/types';
-import { earlierFaultsOf, resultText, type Fact } from './facts';
+import type { Answer, Case, JudgeAnswer, Level, Mating, PositionAnswer, RuleAnswer, RuledEvent, SideAnswer, Text } from '../api/types';
+import { earlierFaultsOf, resultText, rulesName, type Fact } from './facts';
 import { say } from './i18n.svelte';
 import { proofSquares } from './proof';
 import type { Lang } from './settings.svelte';
@@ -57,6 +57,11 @@ export function boardsOf({ question, answer }: Found): PrintedBoard[] {
   const { rulings, position } = answer as RuleAnswer;
   const mating = rulings.at(-1)?.mating;
   return [{ name: 'board-section', fen: mating?.fen || position.fen, squares: proofSquares(mating?.proof ?? null) }];
+}
+
+/** The rules by which it was ruled, where the answer names some. */
+export function rulesOf({ question, answer }: Found): { laws: string; laws_name: Text; edition: string } | null {
+  return question.kind === 'rule' ? (answer as RuleAnswer) : null;
 }
 
 /** Whether a side can still mate, and by which moves. */
@@ -116,7 +121,11 @@ function ofGames(lang: Lang, answer: JudgeAnswer): Printed[] {
   return answer.games.map((game) => ({
     verdict: say(lang, 'verdict-word', { verdict: game.state === 'ended' ? 'ended' : 'in_progress' }),
     effects: effectsOf(lang, game.ended?.result ? { result: game.ended.result } : null),
-    sentences: [...(game.ending ? [game.ending[lang]] : []), ...game.findings.map((finding) => finding.text[lang])],
+    sentences: [
+      ...(game.ending ? [game.ending[lang]] : []),
+      ...game.findings.map((finding) => finding.text[lang]),
+      say(lang, 'judged-laws', { laws: rulesName(game, lang) }),
+    ],
     level: null,
     article: [],
   }));

@@ -236,6 +236,7 @@ left-touched = Whether the claimant had touched a piece is for the arbiter to es
 left-touched-written = Whether the claimant had touched a piece, and whether the intended move was written and whether it was played, is for the arbiter to establish.
 ruling-procedure = The procedure, step by step (9.5)
 ruling-laws = Rules: { $laws }, edition of { $edition }
+judged-laws = Rules: { $laws }
 ruling-learn = More on this:
 verdict-minutes = +{ $minutes } min
 verdict-minutes-to = { $player ->
