@@ -40,7 +40,7 @@ pub(crate) struct Ended {
     pub(crate) end: End,
     /// How many games it had.
     pub(crate) games: u64,
-    /// How many lines.
+    /// How many lines it had, if another shard of the same text follows.
     pub(crate) lines: u64,
     /// The line of its last game, counted as in the rows.
     pub(crate) last_line: u64,

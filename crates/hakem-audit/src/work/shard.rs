@@ -43,7 +43,6 @@ pub(crate) fn judge(
         reader: Reader::new(),
         games: 0,
         parcelled: 0,
-        lines: Lines::default(),
         last_line: 1,
         stray: None,
     };
@@ -110,14 +109,12 @@ struct Reading<'a> {
     games: u64,
     /// Games in parcels that were handed over.
     parcelled: u64,
-    lines: Lines,
     last_line: u64,
     stray: Option<(u64, u64)>,
 }
 
 impl Reading<'_> {
     fn bytes(&mut self, bytes: &[u8]) {
-        self.lines.count(bytes);
         self.reader.feed(bytes);
         self.take_games();
     }
@@ -187,10 +184,13 @@ impl Reading<'_> {
     }
 
     fn end(mut self, end: End) -> Parcel {
+        let mut lines = 0;
         match end {
             End::Cut(_) => {
                 self.reader.feed(NEXT_GAME);
                 self.take_games();
+                // But for that of the next game.
+                lines = u64::from(self.reader.line()).saturating_sub(2);
             }
             End::Last | End::Broken(_) => {
                 self.reader.end();
@@ -206,51 +206,10 @@ impl Reading<'_> {
         self.parcel.ended = Some(Ended {
             end,
             games: self.games,
-            lines: self.lines.count,
+            lines,
             last_line: self.last_line,
             stray: self.stray,
         });
         self.parcel
-    }
-}
-
-/// Counts lines as the reader of games does: each of CR LF, CR and LF ends one.
-#[derive(Default)]
-struct Lines {
-    count: u64,
-    after_return: bool,
-}
-
-impl Lines {
-    fn count(&mut self, bytes: &[u8]) {
-        let feeds = memchr::memchr_iter(b'\n', bytes).count();
-        let returns = memchr::memchr_iter(b'\r', bytes).count();
-        let mut both = memchr::memmem::find_iter(bytes, b"\r\n").count();
-        if self.after_return && bytes.first() == Some(&b'\n') {
-            both += 1;
-        }
-        if let Some(last) = bytes.last() {
-            self.after_return = *last == b'\r';
-        }
-        self.count += (feeds + returns).saturating_sub(both) as u64;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_kind_of_line_end_is_counted_once() {
-        let of = |pieces: &[&str]| {
-            let mut lines = Lines::default();
-            pieces
-                .iter()
-                .for_each(|piece| lines.count(piece.as_bytes()));
-            lines.count
-        };
-        assert_eq!(of(&["a\nb\r\nc\rd\n"]), 4);
-        assert_eq!(of(&["a\r", "\nb\r", "c"]), 2);
-        assert_eq!(of(&["\n\n\r\r\n", ""]), 4);
     }
 }

@@ -129,6 +129,12 @@ impl Reader {
         self.games
     }
 
+    /// The line that is being read, from 1: one more than the lines that were read to their end.
+    #[must_use]
+    pub fn line(&self) -> u32 {
+        self.lines.place().line
+    }
+
     /// The first place at which something stood that belongs to no game, if there was one. An input
     /// without games but with such a place is no PGN.
     #[must_use]
