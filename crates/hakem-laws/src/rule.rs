@@ -1,10 +1,14 @@
 //! One function for everything: a game, an event and the regulations give a ruling.
 
+mod nothing_moved;
 mod set_aside;
 
 use shakmaty::{Color, Move};
 
-use self::set_aside::{due_otherwise, lay_aside, left_to_stand, press_for_set_aside};
+use self::{
+    nothing_moved::nothing_moved,
+    set_aside::{due_otherwise, lay_aside, left_to_stand, press_for_set_aside},
+};
 use crate::{
     appendices::a_rapid,
     basic_rules::{
@@ -173,6 +177,11 @@ fn make(
     completion: Completion,
     rules: &Regulations,
 ) -> Ruling {
+    if let Some(ruling) = nothing_moved(game, player, act) {
+        return ruling;
+    }
+    // What a move out of turn lets stand is undone where the move itself is not accepted.
+    let before = (having_the_move(game) != player).then(|| game.clone());
     if having_the_move(game) != player && game.takes_back_unpressed(player) {
         // 7.5.1: until the clock is pressed an illegal move may be put right, subject to Article 4.
         game.undo_unpressed();
@@ -187,6 +196,7 @@ fn make(
         }
         // The opponent pressed without moving and nobody objected: that was his move (7.5.3).
         game.put(Done::Nothing, true);
+        next_turn(game);
     }
     let miswritten = miswritten(game, act);
     let deed = deed(&game.standing, act);
@@ -194,6 +204,9 @@ fn make(
         Deed::Legal(done) => (done, None),
         Deed::Illegal(done, why) => {
             if let Some(ruling) = article_7_irregularities::not_accepted(player, why, rules) {
+                if let Some(before) = before {
+                    *game = before;
+                }
                 return ruling;
             }
             (done, Some(why))
@@ -236,13 +249,23 @@ fn unreadable(
 ) -> Ruling {
     put(game, player, Done::Nothing, completion, rules);
     game.duty_before = None;
+    // 9.1.2.1: whatever was moved was touched, which refuses the opponent's offer.
+    let refused_offer = game.between.refuse_by_act(!player);
     let _ = article_8_recording::gap(game);
-    Ruling::on(
+    let ruling = Ruling::on(
         Level::Discretion,
         Verdict::ForTheArbiter,
         &[P::A8_5_3, P::A8_1_1, P::A_C_10],
         Reason::MoveUnreadable,
-    )
+    );
+    note_refusal(ruling, player, refused_offer)
+}
+
+fn note_refusal(ruling: Ruling, player: Color, refused_offer: bool) -> Ruling {
+    match refused_offer {
+        true => ruling.note(Reason::OfferRefusedByAct { by: !player }),
+        false => ruling,
+    }
 }
 
 /// Decides on a legal move of the player having the move, made and completed, in a game that has
@@ -308,10 +331,7 @@ fn carry_out(game: &mut Game, done: Done, manner: Manner, rules: &Regulations) -
     } else {
         ruling
     };
-    match outcome.refused_offer {
-        true => ruling.note(Reason::OfferRefusedByAct { by: !player }),
-        false => ruling,
-    }
+    note_refusal(ruling, player, outcome.refused_offer)
 }
 
 /// Puts a half-move on the board, and decides what follows from it (5.1.1, 5.2.1, 5.2.2, 9.6).
@@ -328,7 +348,7 @@ fn decide(game: &mut Game, done: Done, manner: Manner, rules: &Regulations) -> O
     {
         return Outcome {
             propriety,
-            refused_offer: lay_aside(game, done, completion),
+            refused_offer: lay_aside(game, done, completion, &ruling),
             follows: Follows::Told(Box::new(ruling)),
         };
     }
@@ -371,12 +391,7 @@ fn put(
     // A move of the opponent that was never completed is so now, by its reply (6.2.1.2, 6.2.2).
     let completed = matches!(completion, Completion::WithThePress(_));
     let times = game.put(done, completed);
-    game.touches.pass_on(&mut game.touched_before);
-    game.between.duty = None;
-    game.between.irregular_claim = None;
-    game.between.last_fault = None;
-    game.between.pressed_idle = None;
-    game.between.claim = None;
+    next_turn(game);
     match completion {
         Completion::WithThePress(at) => {
             *game.to_press.of_mut(player) = false;
@@ -385,6 +400,17 @@ fn put(
         Completion::Later => *game.to_press.of_mut(player) = true,
     }
     times
+}
+
+/// What belonged to the half-move that has been made is done with.
+#[inline]
+fn next_turn(game: &mut Game) {
+    game.touches.pass_on(&mut game.touched_before);
+    game.between.duty = None;
+    game.between.irregular_claim = None;
+    game.between.last_fault = None;
+    game.between.pressed_idle = None;
+    game.between.claim = None;
 }
 
 /// 3.10.2, 7.5.1: the illegal move stands on the board until it is pointed out.

@@ -1025,3 +1025,125 @@ fn a9_6_2_a_set_up_position_may_have_passed_the_seventy_fifth_move() {
     let end = judgement.ended.expect("an end");
     assert_eq!((end.ground, end.ply), (Ground::SeventyFiveMoves, Ply(0)));
 }
+
+#[test]
+fn a4_7_a_move_from_an_empty_square_is_no_move() {
+    use hakem_laws::ruling::NotThere;
+    let missing = |square| {
+        Reason::NotThere(NotThere::PieceOn {
+            square,
+            player: White,
+        })
+    };
+    let mut board = Board::new();
+    for ruling in [board.play("e4e5"), board.make("a5a6")] {
+        assert_eq!(ruling.verdict, Verdict::Refused);
+        assert_eq!(numbers(&ruling), ["4.7", "1.3"]);
+    }
+    assert_eq!(board.play("e4e5").reason, missing(Square::E4));
+    assert_eq!((board.game.plies(), board.turn()), (Ply(0), White));
+    // There is nothing to point out, and the player moves.
+    assert_eq!(
+        board.illegal(White, IllegalKind::Move).verdict,
+        Verdict::Refused
+    );
+    assert_eq!(board.play("e2e4").verdict, Verdict::Noted);
+}
+
+#[test]
+fn a4_7_a_move_of_a_piece_that_the_player_does_not_have_is_no_move() {
+    let mut board = Board::from("4k3/8/8/8/8/8/4P3/4K1N1 w - - 0 1");
+    for text in ["Qd4", "N4f3", "dxe3"] {
+        let ruling = board.play(text);
+        assert_eq!(ruling.verdict, Verdict::Refused, "{text}");
+        assert_eq!((board.game.plies(), board.turn()), (Ply(0), White));
+    }
+    // Where there is such a piece, what was done stands on the board.
+    assert_eq!(board.play("Ng5").reason.clone(), {
+        let why = hakem_laws::record::written::NotAMove::Illegal;
+        Reason::IllegalMoveStands { player: White, why }
+    });
+    assert_eq!(board.turn(), Black);
+}
+
+#[test]
+fn a7_5_1_an_illegal_move_is_not_put_right_from_an_empty_square() {
+    let make = |board: &mut Board, text| board.of(White, What::Make(common::act(text)));
+    let mut board = Board::new();
+    board.make("e1e3");
+    let before = board.game.clone();
+    assert_eq!(make(&mut board, "e4e5").verdict, Verdict::Refused);
+    assert_eq!(board.game.position(), before.position());
+    assert_eq!(
+        (board.game.plies(), board.turn()),
+        (Ply(1), before.standing().turn())
+    );
+    assert_eq!(make(&mut board, "e2e4").verdict, Verdict::Noted);
+    assert_eq!(board.game.plies(), Ply(1));
+}
+
+#[test]
+fn a4_3_a_touch_on_an_empty_square_is_refused() {
+    let mut board = Board::new();
+    let ruling = board.touch(White, Square::E5);
+    assert_eq!(ruling.verdict, Verdict::Refused);
+    assert_eq!(ruling.reason, Reason::NothingTouched { square: Square::E5 });
+    assert_eq!(board.play("e4").verdict, Verdict::Noted);
+}
+
+#[test]
+fn a7_5_3_a_press_without_a_move_that_is_let_stand_ends_the_duty_of_its_player() {
+    let mut board = Board::new();
+    board.play("Nf3 Nf6 Ng1 Ng8");
+    let claim = board.claim(White, ClaimGround::Threefold, Some("Nf3"));
+    assert!(claim.effect.must_play.is_some());
+    assert_eq!(board.press(White).verdict, Verdict::Noted);
+    let reply = board.of(Black, What::Move(common::act("e7e5")));
+    assert_eq!(reply.verdict, Verdict::Noted, "{:?}", reply.reason);
+    assert_eq!((board.game.plies(), board.turn()), (Ply(6), White));
+}
+
+#[test]
+fn a3_10_2_what_is_not_accepted_changes_nothing_even_out_of_turn() {
+    let start = "4k3/7r/8/8/8/8/8/R3K3 b Q - 10 50";
+    let mut board = Board::from_under(start, rules(&profile::LICHESS));
+    board.claim(Black, ClaimGround::Threefold, Some("Rh4"));
+    // Against the written move: it would be set back.
+    assert_eq!(board.play("Kd7").verdict, Verdict::Refused);
+    let before = (
+        board.game.plies(),
+        board.turn(),
+        board.game.position().cloned(),
+    );
+    let illegal = board.of(White, What::Move(common::act("e1e8")));
+    assert_eq!(illegal.verdict, Verdict::Refused);
+    let after = (
+        board.game.plies(),
+        board.turn(),
+        board.game.position().cloned(),
+    );
+    assert_eq!(before, after);
+    assert_eq!(board.play("Rh4").verdict, Verdict::Noted);
+}
+
+#[test]
+fn a9_1_2_1_a_move_that_nobody_can_read_refuses_the_offer_all_the_same() {
+    let mut board = Board::new();
+    board.play("e4 e5 Nf3");
+    board.of(White, What::Offer(Terms::Plain));
+    let unreadable = Act {
+        written: None,
+        board: None,
+    };
+    let ruling = board.of(Black, What::Move(unreadable));
+    assert!(
+        ruling
+            .notes
+            .contains(&Reason::OfferRefusedByAct { by: White })
+    );
+    let accepted = board.of(Black, What::Accept(Terms::Plain));
+    assert_eq!(
+        (accepted.verdict, accepted.state),
+        (Verdict::Refused, State::InProgress)
+    );
+}

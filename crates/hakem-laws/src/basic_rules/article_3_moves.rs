@@ -1,8 +1,8 @@
 //! Article 3: the moves of the pieces; what was done, and whether it is legal.
 
 use shakmaty::{
-    Bitboard, Board, CastlingSide, Chess, Color, File, Move, Position, Rank, Role, Setup, Square,
-    attacks, san::San,
+    Bitboard, Board, CastlingSide, Chess, Color, File, Move, Piece, Position, Rank, Role, Setup,
+    Square, attacks, san::San,
 };
 
 use crate::{
@@ -239,14 +239,23 @@ fn the_only_one(
     (file, rank): (Option<File>, Option<Rank>),
     to: Square,
 ) -> Option<Square> {
-    let named = |square: &Square| {
-        file.is_none_or(|f| square.file() == f) && rank.is_none_or(|r| square.rank() == r)
-    };
-    let all = board.by_piece(role.of(mover)).into_iter().filter(named);
+    let all = men_named(board, role.of(mover), (file, rank));
     let able = all
         .clone()
         .filter(|&from| moves_like_its_kind(board, from, to));
     only(able).or_else(|| only(all))
+}
+
+/// Where men of that kind stand, on the file and rank that the notation names.
+pub(crate) fn men_named(
+    board: &Board,
+    man: Piece,
+    (file, rank): (Option<File>, Option<Rank>),
+) -> impl Iterator<Item = Square> + Clone + use<> {
+    let named = move |square: &Square| {
+        file.is_none_or(|f| square.file() == f) && rank.is_none_or(|r| square.rank() == r)
+    };
+    board.by_piece(man).into_iter().filter(named)
 }
 
 fn only(mut squares: impl Iterator<Item = Square>) -> Option<Square> {

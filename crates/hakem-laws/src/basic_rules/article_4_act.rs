@@ -32,11 +32,7 @@ pub fn touch(
         return on_the_same_move(game, player, square, manner, regulations);
     }
     if game.standing().board().piece_at(square).is_none() {
-        return Ruling::law(
-            Verdict::Noted,
-            &[P::A4_3],
-            Reason::NothingTouched { square },
-        );
+        return nothing_touched(square);
     }
     let on_move = having_the_move(game) == player;
     match (manner, on_move) {
@@ -56,6 +52,12 @@ pub fn touch(
         }
         (Touching::Deliberate, true) => deliberate(game, player, square, regulations),
     }
+}
+
+/// No piece stands there: nothing follows, and the record is wrong.
+fn nothing_touched(square: Square) -> Ruling {
+    let reason = Reason::NothingTouched { square };
+    Ruling::law(Verdict::Refused, &[P::A4_3], reason)
 }
 
 fn adjusted(square: Square) -> Ruling {
@@ -83,8 +85,7 @@ fn on_the_same_move(
         _ => square,
     };
     if before.board().piece_at(place).is_none() {
-        let reason = Reason::NothingTouched { square };
-        return Ruling::law(Verdict::Noted, &[P::A4_3], reason);
+        return nothing_touched(square);
     }
     if manner == Touching::Adjusting {
         game.touched_before.adjust(place);

@@ -8,7 +8,7 @@ use crate::{
         event::{ClaimGround, Ply},
         game::Done,
     },
-    ruling::Offer,
+    ruling::{Offer, Ruling},
 };
 
 /// A value for each player.
@@ -57,6 +57,8 @@ pub struct SetAside {
     pub done: Done,
     /// Whether the clock was pressed for it.
     pub completed: bool,
+    /// What was said of it. Its own piece was touched with it, which must not count for it.
+    pub refusal: Box<Ruling>,
 }
 
 /// How far a claim under 9.2 or 9.3 has come.

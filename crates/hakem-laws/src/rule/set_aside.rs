@@ -7,7 +7,7 @@ use super::{Completion, ending, put};
 use crate::{
     basic_rules::{
         article_1_nature::having_the_move,
-        article_4_act::{self, Propriety, propriety},
+        article_4_act::{self, Propriety},
     },
     facts::{
         mating::Watch,
@@ -50,7 +50,12 @@ pub(super) fn due_otherwise(game: &Game, propriety: Propriety) -> Option<Ruling>
 /// 4.3, 9.5.3: the move has to be set back. It is kept in mind, in case it is left to stand; its
 /// piece was touched, which refuses an offer of the opponent (9.1.2.1). Says whether one was open.
 #[cold]
-pub(super) fn lay_aside(game: &mut Game, done: Done, completion: Completion) -> bool {
+pub(super) fn lay_aside(
+    game: &mut Game,
+    done: Done,
+    completion: Completion,
+    refusal: &Ruling,
+) -> bool {
     let player = having_the_move(game);
     let touched = done.touched(&game.standing);
     game.touches.extend(&touched);
@@ -58,6 +63,7 @@ pub(super) fn lay_aside(game: &mut Game, done: Done, completion: Completion) -> 
     game.between.lay_aside(Some(SetAside {
         done,
         completed: matches!(completion, Completion::WithThePress(_)),
+        refusal: Box::new(refusal.clone()),
     }));
     game.between.refuse_by_act(!player)
 }
@@ -71,7 +77,9 @@ pub(super) fn left_to_stand(
     player: Color,
     rules: &Regulations,
 ) -> Option<(Reason, P)> {
-    let SetAside { done, completed } = game.between.set_aside()?.clone();
+    let SetAside {
+        done, completed, ..
+    } = game.between.set_aside()?.clone();
     let provision = match &game.between.duty {
         Some(Duty::Play(_)) => P::A9_5_3,
         _ => P::A4_8,
@@ -95,14 +103,14 @@ pub(super) fn left_to_stand(
 /// it is no press without a move.
 #[cold]
 pub(super) fn press_for_set_aside(game: &mut Game, player: Color) -> Option<Ruling> {
-    let SetAside { done, completed } = game.between.set_aside()?.clone();
-    if completed || having_the_move(game) != player {
+    let played = game.between.set_aside()?.clone();
+    if played.completed || having_the_move(game) != player {
         return None;
     }
-    let ruling = due_otherwise(game, propriety(game, &done))?;
+    let ruling = (*played.refusal).clone();
     game.between.lay_aside(Some(SetAside {
-        done,
         completed: true,
+        ..played
     }));
     Some(ruling)
 }

@@ -1,6 +1,6 @@
 //! Why an event finds nothing that it could change.
 
-use shakmaty::Color;
+use shakmaty::{Color, Square};
 
 use crate::record::{event::Ply, move_name::MoveName, written::NotAMove};
 
@@ -48,6 +48,18 @@ pub enum NotThere {
         player: Color,
         /// Why it is no move.
         why: NotAMove,
+    },
+    /// The square from which a move is said to have been made is empty: nothing was moved.
+    PieceOn {
+        /// The square.
+        square: Square,
+        /// Who still has the move.
+        player: Color,
+    },
+    /// The player has no man that the move could mean: nothing was moved.
+    PieceToMove {
+        /// Who still has the move.
+        player: Color,
     },
     /// Only the arbiter decides this.
     RightToDecide {

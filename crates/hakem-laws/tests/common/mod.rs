@@ -121,6 +121,15 @@ impl Board {
         })
     }
 
+    pub(crate) fn press(&mut self, player: Color) -> Ruling {
+        self.of(player, What::Press)
+    }
+
+    /// Who has the move on the board.
+    pub(crate) fn turn(&self) -> Color {
+        self.game.standing().turn()
+    }
+
     pub(crate) fn flag(&mut self, of: Color) -> Ruling {
         self.arbiter(What::Flag {
             of,

@@ -93,6 +93,8 @@ const fn player(reason: &Reason) -> Option<Color> {
             | NotThere::ClaimOf { player }
             | NotThere::SetBack { player }
             | NotThere::LegalMove { player, .. }
+            | NotThere::PieceOn { player, .. }
+            | NotThere::PieceToMove { player }
             | NotThere::RightToDecide { player },
         )
         | Reason::ClaimIsOffer { by: player }
@@ -116,6 +118,7 @@ const fn square(reason: &Reason) -> Option<Square> {
         | Reason::TouchedPieceIsFree { square }
         | Reason::TouchedAsWell { square }
         | Reason::NothingTouched { square }
+        | Reason::NotThere(NotThere::PieceOn { square, .. })
         | Reason::PieceAdjusted { square }
         | Reason::TouchClaimUpheld { square }
         | Reason::TouchWasAdjusting { square }

@@ -163,6 +163,8 @@ ids! {
         Reason::NotThere(NotThere::IdlePress { .. }) => "reason-no-idle-press",
         Reason::NotThere(NotThere::ClaimOf { .. }) => "reason-no-claim-to-withdraw",
         Reason::NotThere(NotThere::LegalMove { .. }) => "reason-move-not-accepted",
+        Reason::NotThere(NotThere::PieceOn { .. }) => "reason-nothing-moved",
+        Reason::NotThere(NotThere::PieceToMove { .. }) => "reason-no-piece-to-move",
         Reason::NotThere(NotThere::RightToDecide { .. }) => "reason-only-the-arbiter-decides",
         Reason::NotThere(NotThere::ActOfThePlayers) => "reason-act-of-the-players",
         Reason::NotThere(NotThere::WrittenMove { .. }) => "reason-written-otherwise",

@@ -149,6 +149,11 @@ fn of_player() -> Vec<Reason> {
         R::NotThere(NotThere::MoveOf { player }),
         R::NotThere(NotThere::IdlePress { player }),
         R::NotThere(NotThere::ClaimOf { player }),
+        R::NotThere(NotThere::PieceToMove { player }),
+        R::NotThere(NotThere::PieceOn {
+            square: SQUARE,
+            player,
+        }),
         R::NotThere(NotThere::RightToDecide { player }),
         R::NotThere(NotThere::ActOfThePlayers),
         R::NotThere(NotThere::PlayerNamed),
