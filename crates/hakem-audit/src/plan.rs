@@ -145,6 +145,7 @@ impl Only {
         "termination_not_on_board",
         "termination_contradicts_result",
         "mating_undecided",
+        "result_left_open",
         "unfinished",
     ];
 

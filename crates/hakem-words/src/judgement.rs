@@ -28,6 +28,7 @@ ids! {
         FindingCode::TerminationNotOnBoard => "finding-termination-not-on-board",
         FindingCode::TerminationContradictsResult { .. } => "finding-termination-contradicts-result",
         FindingCode::MatingUndecided { .. } => "finding-mating-undecided",
+        FindingCode::ResultLeftOpen => "finding-result-left-open",
         FindingCode::Unfinished => "finding-unfinished",
     }
 }
@@ -79,6 +80,7 @@ fn finding_args(code: FindingCode, args: Args<'static>, lang: Lang) -> Args<'sta
         | FindingCode::MatingUndecided { player } => args.text("player", player_key(player)),
         FindingCode::AgreementTooEarly
         | FindingCode::TerminationNotOnBoard
+        | FindingCode::ResultLeftOpen
         | FindingCode::Unfinished => args,
     }
 }

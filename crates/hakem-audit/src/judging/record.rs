@@ -37,6 +37,9 @@ pub(super) fn recorded(game: &pgn::Game<'_>, replayed: &Replayed) -> Recorded {
             Some(sign) => score_of(sign),
             None => told.and_then(score_told),
         },
+        told: told
+            .filter(|_| result == Some(RecordedResult::Unfinished))
+            .and_then(end_told),
         suggestion: told.and_then(suggestion_of),
         winner: told.and_then(|told| told.winner),
         unread: unread(game, replayed),
@@ -55,6 +58,15 @@ fn score_told(told: termination::Suggestion) -> Option<Score> {
         Some(winner) => Some(Score::win(winner)),
         None => None,
     }
+}
+
+/// The same beside a `*`: only words that say how the game ended outweigh that, and not those that
+/// the board would have to show.
+fn end_told(told: termination::Suggestion) -> Option<Score> {
+    let of_the_board = suggestion_of(told).is_none_or(Suggestion::is_of_the_board);
+    (told.kind.is_specific() && !of_the_board)
+        .then(|| score_told(told))
+        .flatten()
 }
 
 /// Half-moves that are written after the place where reading stopped; kings put on the centre

@@ -115,6 +115,7 @@ fn every_ground_and_finding_has_a_name() {
         "termination-not-on-board",
         "termination-contradicts-result",
         "mating-undecided",
+        "result-left-open",
         "unfinished",
     ];
     let missing: BTreeSet<_> = codes

@@ -1,7 +1,9 @@
 //! A game of the input written anew, with a Termination tag that says what is so.
 
-use hakem_laws::judge::Certainty;
-use hakem_laws::ruling::Ground;
+use std::borrow::Cow;
+
+use hakem_laws::judge::{Certainty, End};
+use hakem_laws::ruling::{Ground, Score};
 use hakem_score::{
     letters::LettersChoice,
     pgn::{Game, PlainBoard},
@@ -38,6 +40,8 @@ pub(super) fn written(
     comments.extend(unread(game, judged).map(|text| (judged.replayed.plies, text)));
     let comments: Vec<(u32, &str)> = comments.iter().map(|(p, t)| (*p, t.as_str())).collect();
     let initial = Chess::default();
+    let result = result_of(&judged.replayed).unwrap_or(RecordedResult::Unfinished);
+    let termination = termination(row, judged, result);
     write_game(&Outgoing {
         tags: &tags,
         start: start.as_ref().map_or(&initial, |start| &start.position),
@@ -45,25 +49,41 @@ pub(super) fn written(
             .as_ref()
             .map_or(CastlingMode::Standard, |start| start.mode),
         moves: &board.moves,
-        result: result_of(&judged.replayed).unwrap_or(RecordedResult::Unfinished),
-        termination: termination(row, judged),
+        result,
+        termination: termination.as_deref(),
         comments: &comments,
     })
 }
 
 /// What the moves prove, else what the record says: in its own words where they stood in the tag.
-fn termination<'a>(row: &'a Row, judged: &Judged) -> Option<&'a str> {
-    let own = row.tags.termination.as_deref();
+fn termination<'a>(row: &'a Row, judged: &Judged, result: RecordedResult) -> Option<Cow<'a, str>> {
+    let own = row.tags.termination.as_deref().map(Cow::Borrowed);
     let Some(judgement) = &judged.judgement else {
         return own;
     };
     match &judgement.ended {
-        None => Some("unterminated"),
-        Some(end) if end.certain == Certainty::Proved => words(end.ground).or(own),
-        Some(_) if own.is_some_and(tells_a_ground) => own,
+        None => Some(Cow::Borrowed("unterminated")),
+        Some(end) if end.certain == Certainty::Proved => {
+            words(end.ground).map(Cow::Borrowed).or(own)
+        }
+        Some(_) if own.as_deref().is_some_and(tells_a_ground) => own,
         // It stood in a comment, and comments are left out.
-        Some(end) => words(end.ground).or(own),
+        Some(end) => suggested(end, result).or(own),
     }
+}
+
+/// What the record suggests; beside a `*` also who has won, since nothing else tells it.
+fn suggested(end: &End, result: RecordedResult) -> Option<Cow<'static, str>> {
+    let words = words(end.ground)?;
+    let winner = end.score.and_then(Score::winner);
+    let open = result == RecordedResult::Unfinished;
+    Some(match winner.filter(|_| open) {
+        Some(winner) => {
+            let winner = winner.fold_wb("White", "Black");
+            Cow::Owned([words, winner, "wins"].join(" "))
+        }
+        None => Cow::Borrowed(words),
+    })
 }
 
 fn tells_a_ground(tag: &str) -> bool {

@@ -128,26 +128,29 @@ const TOLD: [(&str, Kind, &str, &str); 9] = [
 ];
 
 #[test]
-fn a_ground_that_the_tag_tells() {
+fn a_ground_that_a_tag_or_a_comment_tells_is_told_by_the_tag() {
+    const NORMAL: &str = "[Termination \"Normal\"]\n";
     for (ground, kind, words, result) in TOLD {
-        let tag = format!("[Termination \"{words}\"]\n");
-        reads_back(ground, Some(kind), &game(&tag, moves_of(ground), result));
+        let (tag, moves) = (format!("[Termination \"{words}\"]\n"), moves_of(ground));
+        reads_back(ground, Some(kind), &game(&tag, moves, result));
+        // A comment that tells nothing leaves it at what the tag says.
+        let known = ground != "unknown";
+        let comment = if known { words } else { "good game" };
+        let moves = format!("{moves} {{{comment}}}");
+        reads_back(ground, known.then_some(kind), &game("", &moves, result));
+        reads_back(ground, Some(kind), &game(NORMAL, &moves, result));
     }
 }
 
 #[test]
-fn a_ground_that_a_comment_tells_is_told_by_the_tag() {
-    for (ground, kind, words, result) in TOLD {
-        for tag in ["", "[Termination \"Normal\"]\n"] {
-            let kind = (ground != "unknown" || !tag.is_empty()).then_some(kind);
-            let words = if ground == "unknown" {
-                "good game"
-            } else {
-                words
-            };
-            let moves = format!("{} {{{words}}}", moves_of(ground));
-            reads_back(ground, kind, &game(tag, &moves, result));
-        }
+fn a_ground_is_told_where_the_result_is_left_open() {
+    for (ground, kind, words) in [
+        ("agreement", Kind::Agreement, "Draw agreed"),
+        ("resignation", Kind::Resignation, "Black resigns"),
+        ("flag_fall", Kind::TimeForfeit, "White lost on time"),
+    ] {
+        let moves = format!("1. e4 e5 {{{words}}}");
+        reads_back(ground, Some(kind), &game("", &moves, "*"));
     }
 }
 

@@ -188,7 +188,7 @@ impl Aftermath<'_> {
 
     /// Nothing on the board ends the game: the record may suggest something.
     fn suggested(&mut self) -> (Option<End>, Option<bool>) {
-        let Some(score) = self.recorded.score else {
+        let Some(score) = self.recorded.score.or(self.recorded.told) else {
             match self.recorded.suggestion {
                 Some(Suggestion::Unterminated) => {
                     let last = self.judge.plies();
@@ -223,8 +223,15 @@ impl Aftermath<'_> {
             Some(told) if told.is_of_the_board() => self.not_on_board(),
             Some(_) | None => (Ground::Unknown, None, None),
         };
-        // A record that says two things does not say enough.
-        let consistent = consistent.filter(|&stands| !(contradictory && stands));
+        // A record that says two things, or has no result, does not say enough.
+        let open = self.recorded.score.is_none();
+        let consistent = if open {
+            let last = self.judge.plies();
+            self.find(FindingCode::ResultLeftOpen, last, P::A8_7, Level::Advice);
+            None
+        } else {
+            consistent.filter(|&stands| !(contradictory && stands))
+        };
         let ply = self.judge.plies();
         let end = End {
             ply,

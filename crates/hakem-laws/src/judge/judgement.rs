@@ -159,6 +159,8 @@ pub enum FindingCode {
         /// Of whom it was asked.
         player: Color,
     },
+    /// The record says how the game ended, and `*` stands where its result should.
+    ResultLeftOpen,
     /// The game breaks off with the position still open and no result.
     Unfinished,
 }
@@ -188,6 +190,7 @@ impl FindingCode {
             FindingCode::TerminationNotOnBoard => "termination_not_on_board",
             FindingCode::TerminationContradictsResult { .. } => "termination_contradicts_result",
             FindingCode::MatingUndecided { .. } => "mating_undecided",
+            FindingCode::ResultLeftOpen => "result_left_open",
             FindingCode::Unfinished => "unfinished",
         }
     }
@@ -242,6 +245,9 @@ impl Suggestion {
 pub struct Recorded {
     /// The result, if it is one that scores the game; `None` for `*` or nothing.
     pub score: Option<Score>,
+    /// The result that goes with what the words of the record tell of the end, where the sign in its
+    /// place leaves the game open (`*`).
+    pub told: Option<Score>,
     /// What the record suggests.
     pub suggestion: Option<Suggestion>,
     /// The winner, where the words that suggest the end name one; `None` too where they name a

@@ -311,6 +311,8 @@ reason-not-so-many-half-moves = There is no half-move { $ply } to go back to: fe
 reason-no-move-yet = { player } has made no move yet.
 reason-no-idle-press = The record shows no press of the clock by { player } without a move: there is nothing to point out.
 reason-move-not-accepted = The move is not accepted: { not-a-move }. Under these rules no illegal move can be made; nothing has changed, and { player } still has the move.
+reason-nothing-moved = The square { $square } is empty: nothing was moved from there, and { player } still has the move.
+reason-no-piece-to-move = { player } has no piece on the board that this could be: nothing was moved, and { player } still has the move.
 reason-only-the-arbiter-decides = Only the arbiter decides this, not { player }: it has no effect.
 reason-act-of-the-players = Only a player can do this, not the arbiter: it has no effect.
 reason-written-otherwise = The board shows { $move }: that is the move. It is written wrongly and is to be corrected on the scoresheet.
@@ -476,6 +478,7 @@ finding-drawn-but-could-mate = The record speaks of a draw on time, but { player
 finding-termination-not-on-board = The record names an ending that the moves do not show.
 finding-termination-contradicts-result = The record contradicts itself: what it says of the end does not go with the recorded { $recorded }.
 finding-mating-undecided = Whether { player } could still checkmate was not decided within the limits set.
+finding-result-left-open = The record tells how the game ended, but leaves its result open: both players have to record the result.
 finding-unfinished = The record ends without a result, and the position was still open.
 
 ### Mating chances (5.1.2, 5.2.2, 6.9, 7.5.5)
@@ -1281,6 +1284,7 @@ report-finding-drawn-but-could-mate = drawn on time, opponent could mate
 report-finding-termination-not-on-board = termination not on the board
 report-finding-termination-contradicts-result = termination contradicts result
 report-finding-mating-undecided = mating chances undecided
+report-finding-result-left-open = result left open
 report-finding-unfinished = broken off
 
 ### hakem audit

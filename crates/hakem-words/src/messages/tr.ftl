@@ -299,6 +299,8 @@ reason-not-so-many-half-moves = { $ply }. yarım hamleye dönülemez: tahtada o 
 reason-no-move-yet = { player } henüz hamle yapmadı.
 reason-no-idle-press = Kayıtta { player-gen } hamle yapmadan saate bastığı görünmüyor: belirtilecek bir şey yoktur.
 reason-move-not-accepted = Hamle kabul edilmez: { not-a-move }. Bu kurallarda geçersiz hamle yapılamaz; hiçbir şey değişmedi, hamlede olan yine { player }.
+reason-nothing-moved = { $square } karesi boş: oradan hiçbir taş oynanmadı, hamlede olan yine { player }.
+reason-no-piece-to-move = { player-gen } tahtada bu hamleyi yapabilecek bir taşı yok: hiçbir taş oynanmadı, hamlede olan yine { player }.
 reason-only-the-arbiter-decides = Buna { player } değil, yalnızca hakem karar verir; bunun etkisi yoktur.
 reason-act-of-the-players = Bunu hakem değil, yalnızca bir oyuncu yapabilir; bunun etkisi yoktur.
 reason-written-otherwise = Tahtadaki hamle { $move } hamlesidir ve geçerli olan odur. Yanlış yazılmıştır; hamle kâğıdında düzeltilmelidir.
@@ -461,6 +463,7 @@ finding-drawn-but-could-mate = Kayıtta süreden beraberlik yazıyor, ama { play
 finding-termination-not-on-board = Kayıtta, hamlelerin göstermediği bir bitiş yazıyor.
 finding-termination-contradicts-result = Kayıt kendi içinde çelişkili: bitiş için yazılanlar, kaydedilen { $recorded } sonucuyla bağdaşmıyor.
 finding-mating-undecided = { player-gen } hâlâ mat edip edemeyeceği, verilen sınırlar içinde belirlenemedi.
+finding-result-left-open = Kayıt oyunun nasıl bittiğini söylüyor, ama sonucu açık bırakıyor: sonucu iki oyuncu da yazmalıdır.
 finding-unfinished = Kayıt sonuçsuz bitiyor; konum hâlâ açıktı.
 
 ### Mat olanağı (Madde 5.1.2, 5.2.2, 6.9, 7.5.5)
@@ -1248,6 +1251,7 @@ report-finding-drawn-but-could-mate = süreden berabere, rakip mat edebilirdi
 report-finding-termination-not-on-board = bitiş tahtada yok
 report-finding-termination-contradicts-result = bitiş sonuçla çelişiyor
 report-finding-mating-undecided = mat olanağı belirlenemedi
+report-finding-result-left-open = sonucu açık bırakılmış
 report-finding-unfinished = yarıda kalmış
 
 ### hakem audit

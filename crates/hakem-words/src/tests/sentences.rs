@@ -171,6 +171,7 @@ fn findings() -> Vec<FindingCode> {
             recorded: Score::DRAW,
         },
         F::MatingUndecided { player },
+        F::ResultLeftOpen,
         F::Unfinished,
     ]
 }

@@ -136,7 +136,7 @@ fn what_cannot_be_asked_for_is_refused() {
         (&["--out", "rows.xls"][..], ".parquet, .jsonl, .csv"),
         (&["--only", "stalmate"], "stalemate"),
         (&["--only", "xyz"], "checkmate, stalemate, dead_position"),
-        (&["--only", "xyz"], "mating_undecided, unfinished"),
+        (&["--only", "xyz"], "result_left_open, unfinished"),
         (&["--depth", "deep"], "fast, full"),
         (&["--resume"], "--out"),
         (&["--annotate"], "--pgn-out"),
