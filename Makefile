@@ -37,6 +37,7 @@ house: ## invariants, provisions, requirements, dependencies
 	$(CARGO) xtask deps
 
 fuzz: ## every fuzz target for a moment, on the kept corpus
+	$(CARGO) test $(LOCKED) --manifest-path fuzz/mutation/Cargo.toml
 	$(CARGO) xtask fuzz --seconds $(FUZZ_SECONDS)
 
 unit: ## unit, integration, property and documentation tests

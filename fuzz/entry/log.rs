@@ -22,10 +22,14 @@ pub(crate) fn check(data: &[u8]) {
             }
         }
     }
-    for lang in [Lang::En, Lang::Tr] {
-        let (as_well, _) = rule(data, Format::Human, lang);
-        assert_eq!(as_well, ended);
-    }
+    // The JSON is in both languages; what is read on a terminal is in one of them.
+    let lang = if data.len().is_multiple_of(2) {
+        Lang::En
+    } else {
+        Lang::Tr
+    };
+    let (as_well, _) = rule(data, Format::Human, lang);
+    assert_eq!(as_well, ended);
 }
 
 fn rule(data: &[u8], format: Format, lang: Lang) -> (bool, String) {

@@ -7,50 +7,66 @@ use hakem_laws::{
 };
 use hakem_score::{
     letters::LettersChoice,
-    pgn::{PlainBoard, Reader, Start},
+    pgn::{Game, PlainBoard, Reader, Replayed, Start},
     result::RecordedResult,
     write::{Outgoing, write_game},
 };
-use shakmaty::CastlingMode;
+use shakmaty::{CastlingMode, Chess, Move};
 
-/// Everything that is known of the games of an input.
-fn read(chunks: &[&[u8]]) -> Vec<String> {
+/// Everything that is known of a game.
+#[derive(Debug, PartialEq)]
+struct Read {
+    told: String,
+    position: Chess,
+    moves: Vec<Move>,
+}
+
+/// The games of an input, each shown to `look`.
+fn read(chunks: &[&[u8]], look: fn(&Game<'_>, &PlainBoard, &Replayed)) -> Vec<Read> {
     let mut reader = Reader::new();
     let mut games = Vec::new();
     for chunk in chunks {
         reader.feed(chunk);
-        take(&mut reader, &mut games);
+        take(&mut reader, &mut games, look);
     }
     reader.end();
-    take(&mut reader, &mut games);
+    take(&mut reader, &mut games, look);
     games
 }
 
-fn take(reader: &mut Reader, games: &mut Vec<String>) {
+fn take(reader: &mut Reader, games: &mut Vec<Read>, look: fn(&Game<'_>, &PlainBoard, &Replayed)) {
     while let Some(game) = reader.next_game() {
         let mut board = PlainBoard::default();
         let mut remarks = Vec::new();
         let replayed = game.replay(&mut board, LettersChoice::Auto, &mut remarks);
         assert_eq!(replayed.plies as usize, board.moves.len());
+        look(&game, &board, &replayed);
         let tags: Vec<_> = game.tags().collect();
-        games.push(format!(
-            "{tags:?} {:?} {replayed:?} {remarks:?} {:?} {:?} {:?} {:?} {:?}",
-            game.start(),
-            game.termination(),
-            game.final_comment(),
-            game.clocks(),
-            game.offers(),
-            board.position,
-        ));
-        // PGN has no sign for `0-0` and its like.
-        let standard = replayed.recorded.filter(|result| result.is_standard());
-        if let (Ok(start), Some(result)) = (game.start(), standard) {
-            write_and_read(&start, &board, result);
-        }
-        let usual = |start: Start| !start.set_up && start.mode == CastlingMode::Standard;
-        if game.start().is_ok_and(usual) {
-            judge(&board);
-        }
+        games.push(Read {
+            told: format!(
+                "{tags:?} {replayed:?} {remarks:?} {:?} {:?} {:?} {:?} {:?}",
+                game.start().map(|start| start.mode),
+                game.termination(),
+                game.final_comment(),
+                game.clocks(),
+                game.offers(),
+            ),
+            position: board.position,
+            moves: board.moves,
+        });
+    }
+}
+
+/// Writes the game and reads it again; judges it.
+fn write_and_judge(game: &Game<'_>, board: &PlainBoard, replayed: &Replayed) {
+    let Ok(start) = game.start() else { return };
+    // PGN has no sign for `0-0` and its like.
+    let standard = replayed.recorded.filter(|result| result.is_standard());
+    if let Some(result) = standard {
+        write_and_read(&start, board, result);
+    }
+    if !start.set_up && start.mode == CastlingMode::Standard {
+        judge(board);
     }
 }
 
@@ -100,8 +116,12 @@ fn judge(board: &PlainBoard) {
 /// Runs one input: a byte that says how to cut, then PGN.
 pub(crate) fn check(data: &[u8]) {
     let [cut, text @ ..] = data else { return };
-    let whole = read(&[text]);
+    let whole = read(&[text], write_and_judge);
     let size = usize::from(*cut % 61) + 1;
     let chunks: Vec<&[u8]> = text.chunks(size).collect();
-    assert_eq!(read(&chunks), whole, "cut into pieces of {size}");
+    assert_eq!(
+        read(&chunks, |_, _, _| {}),
+        whole,
+        "cut into pieces of {size}"
+    );
 }

@@ -4,6 +4,7 @@
 //! generation flags, so neither a nightly toolchain nor cargo-fuzz is needed. Our own crates are
 //! instrumented and no others ([`wrapper`]).
 
+mod quiet;
 mod words;
 mod wrapper;
 
@@ -15,34 +16,33 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
+use self::wrapper::Counted;
 pub(crate) use self::wrapper::compile;
 use crate::{cargo::cargo, problem::Problem, source};
 
 const TRIPLE: &str = "x86_64-unknown-linux-gnu";
 const FLAGS: &str =
     "-Ccodegen-units=1 -Cdebuginfo=line-tables-only -Cdebug-assertions -Coverflow-checks";
-/// Rounds without new coverage after which a target counts as quiet.
-const GREATEST_ROUNDS: u32 = 1_000;
+/// Longer inputs find nothing that shorter ones do not, and take more time.
+const LONGEST_INPUT: usize = 6_000;
 
 /// What to run and for how long.
 pub(crate) struct Options {
-    /// Seconds of one round.
-    pub(crate) seconds: u32,
+    /// How long each target runs.
+    pub(crate) length: Length,
     /// One target only.
     pub(crate) target: Option<String>,
-    /// How many rounds.
-    pub(crate) rounds: Rounds,
     /// What becomes of new inputs.
     pub(crate) found: Found,
 }
 
-/// How many rounds a target gets.
+/// How long a target runs.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Rounds {
-    /// One.
-    One,
-    /// Until one round brings no new coverage.
-    UntilQuiet,
+pub(crate) enum Length {
+    /// So many seconds.
+    Seconds(u32),
+    /// Until so many seconds of its processor time have brought no new edge.
+    UntilQuiet(u32),
 }
 
 /// What becomes of inputs that were found.
@@ -58,7 +58,11 @@ pub(crate) enum Found {
 pub(crate) fn run(root: &Path, options: &Options) -> Result<Vec<Problem>> {
     let fuzz = root.join("fuzz");
     let targets = targets(&fuzz, options.target.as_deref())?;
-    build(&fuzz)?;
+    for counted in [Counted::Records, Counted::Prover] {
+        if targets.iter().any(|target| Counted::of(target) == counted) {
+            build(&fuzz, counted)?;
+        }
+    }
     words::write(root, &dictionary(&fuzz))?;
     let mut problems = Vec::new();
     for target in targets {
@@ -96,20 +100,31 @@ fn dictionary(fuzz: &Path) -> PathBuf {
     target_dir(fuzz).join("words.dict")
 }
 
-fn build(fuzz: &Path) -> Result<()> {
+/// The folder that cargo builds in. What is instrumented differs between the two packages, and cargo
+/// does not know of it.
+fn build_dir(fuzz: &Path, counted: Counted) -> PathBuf {
+    match counted {
+        Counted::Records => target_dir(fuzz),
+        Counted::Prover => target_dir(fuzz).join("prover"),
+    }
+}
+
+fn build(fuzz: &Path, counted: Counted) -> Result<()> {
     let status = cargo()
         .args([
             "build",
             "--release",
             "--locked",
             "--bins",
+            "--package",
+            counted.package(),
             "--target",
             TRIPLE,
         ])
         .env("RUSTFLAGS", FLAGS)
         .env("RUSTC_WRAPPER", std::env::current_exe()?)
-        .env(wrapper::ASKED, "1")
-        .env("CARGO_TARGET_DIR", target_dir(fuzz))
+        .env(wrapper::ASKED, counted.package())
+        .env("CARGO_TARGET_DIR", build_dir(fuzz, counted))
         .current_dir(fuzz)
         .status()
         .context("cannot run cargo build")?;
@@ -120,7 +135,8 @@ fn build(fuzz: &Path) -> Result<()> {
 }
 
 fn run_target(fuzz: &Path, target: &str, options: &Options) -> Result<Option<Problem>> {
-    let binary = target_dir(fuzz).join(TRIPLE).join("release").join(target);
+    let built = build_dir(fuzz, Counted::of(target));
+    let binary = built.join(TRIPLE).join("release").join(target);
     let kept = fuzz.join("corpus").join(target);
     let regressions = fuzz.join("regressions").join(target);
     let work = target_dir(fuzz).join("corpus").join(target);
@@ -128,35 +144,47 @@ fn run_target(fuzz: &Path, target: &str, options: &Options) -> Result<Option<Pro
     for dir in [&kept, &regressions, &work, &artifacts] {
         fs::create_dir_all(dir).with_context(|| format!("cannot make {}", dir.display()))?;
     }
-    let mut before = None;
-    for _ in 0..GREATEST_ROUNDS {
-        let output = Command::new(&binary)
-            .args([&work, &kept, &regressions])
-            .arg(format!("-max_total_time={}", options.seconds))
-            .arg(format!("-artifact_prefix={}/", artifacts.display()))
-            .arg(format!("-dict={}", dictionary(fuzz).display()))
-            .args(["-timeout=10", "-rss_limit_mb=2048", "-print_final_stats=1"])
-            .output()
-            .with_context(|| format!("cannot run {}", binary.display()))?;
-        let log = String::from_utf8_lossy(&output.stderr);
-        if !output.status.success() {
-            eprintln!("{}", tail(&log, 60));
-            let what = format!("fails; the input is in {}", artifacts.display());
-            return Ok(Some(Problem::at(format!("fuzz target {target}"), what)));
-        }
-        let after = coverage(&log);
-        match &after {
-            Some(after) => println!("{target}: {after}"),
-            None => println!("{target}: no coverage reported"),
-        }
-        let edges = after.map(|after| after.edges);
-        if options.rounds == Rounds::One || edges == before {
-            break;
-        }
-        before = edges;
+    let mut command = Command::new(&binary);
+    command
+        .args([&work, &kept, &regressions])
+        .arg(format!("-artifact_prefix={}/", artifacts.display()))
+        .arg(format!("-dict={}", dictionary(fuzz).display()))
+        .arg(format!("-max_len={LONGEST_INPUT}"))
+        .args(["-timeout=10", "-rss_limit_mb=2048", "-print_final_stats=1"]);
+    let failed = match options.length {
+        Length::Seconds(seconds) => one_round(&mut command, target, seconds)?,
+        Length::UntilQuiet(seconds) => match quiet::until_quiet(&mut command, seconds)? {
+            quiet::Ended::Failed(log) => Some(log),
+            quiet::Ended::Quiet(search) => {
+                println!("{target}: {search}");
+                None
+            }
+        },
+    };
+    if let Some(log) = failed {
+        eprintln!("{}", tail(&log, 60));
+        let what = format!("fails; the input is in {}", artifacts.display());
+        return Ok(Some(Problem::at(format!("fuzz target {target}"), what)));
     }
     if options.found == Found::Keep {
         keep(&binary, &kept, &work)?;
+    }
+    Ok(None)
+}
+
+/// Runs a target for so many seconds; gives the log if an input fails.
+fn one_round(command: &mut Command, target: &str, seconds: u32) -> Result<Option<String>> {
+    let output = command
+        .arg(format!("-max_total_time={seconds}"))
+        .output()
+        .with_context(|| format!("cannot run {target}"))?;
+    let log = String::from_utf8_lossy(&output.stderr).into_owned();
+    if !output.status.success() {
+        return Ok(Some(log));
+    }
+    match coverage(&log) {
+        Some(after) => println!("{target}: {after}"),
+        None => println!("{target}: no coverage reported"),
     }
     Ok(None)
 }
@@ -167,7 +195,7 @@ fn keep(binary: &Path, kept: &Path, work: &Path) -> Result<()> {
     let _ = fs::remove_dir_all(&fresh);
     fs::create_dir_all(&fresh)?;
     let status = Command::new(binary)
-        .arg("-merge=1")
+        .args(["-set_cover_merge=1", "-use_counters=0"])
         .args([&fresh, &kept.to_path_buf(), &work.to_path_buf()])
         .stderr(std::process::Stdio::null())
         .status()?;
@@ -189,7 +217,7 @@ fn keep(binary: &Path, kept: &Path, work: &Path) -> Result<()> {
 /// What a run has reached.
 #[derive(Debug, PartialEq, Eq)]
 struct Coverage {
-    /// Edges of the code; what a round has to add to so that it is not the last.
+    /// Edges of the code: what has to grow so that a target is not called quiet.
     edges: u64,
     /// Edges by how often they were passed, and comparisons: these hardly ever stop to grow.
     features: u64,

@@ -29,10 +29,10 @@ cargo xtask COMMAND [OPTIONS]
   coverage [--quiet]   which test covers which requirement; fails if one has none
   deps                 licences, duplicate versions and sources of what we depend on
   docs                 build the documentation, warnings are errors
-  fuzz [--seconds N] [--target NAME] [--until-quiet] [--keep]
-                       build and run the fuzz targets; --until-quiet repeats rounds of N seconds
-                       until one brings no new coverage; --keep minimises what was found into
-                       the kept corpus
+  fuzz [--seconds N | --until-quiet N] [--target NAME] [--keep]
+                       build and run the fuzz targets; with --until-quiet until N seconds of
+                       processor time have brought no new edge; --keep minimises what was found
+                       into the kept corpus
   help                 this text
 
   --root DIR           work on another checkout
@@ -102,17 +102,20 @@ fn run(args: Vec<String>) -> Result<Vec<Problem>> {
 }
 
 fn fuzz_options(args: &mut Args) -> Result<fuzz::Options> {
-    let seconds = args.value("--seconds")?;
+    let number = |name: &str, text: Option<String>| {
+        text.map(|text| text.parse::<u32>())
+            .transpose()
+            .with_context(|| format!("{name} wants a whole number"))
+    };
+    let seconds = number("--seconds", args.value("--seconds")?)?;
+    let quiet = number("--until-quiet", args.value("--until-quiet")?)?;
     Ok(fuzz::Options {
-        seconds: seconds
-            .map_or(Ok(10), |text| text.parse())
-            .context("--seconds wants a whole number")?,
-        target: args.value("--target")?,
-        rounds: if args.flag("--until-quiet") {
-            fuzz::Rounds::UntilQuiet
-        } else {
-            fuzz::Rounds::One
+        length: match (seconds, quiet) {
+            (Some(_), Some(_)) => bail!("either --seconds or --until-quiet"),
+            (_, Some(quiet)) => fuzz::Length::UntilQuiet(quiet),
+            (seconds, None) => fuzz::Length::Seconds(seconds.unwrap_or(10)),
         },
+        target: args.value("--target")?,
         found: if args.flag("--keep") {
             fuzz::Found::Keep
         } else {

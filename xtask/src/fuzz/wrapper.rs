@@ -10,28 +10,66 @@ use std::{
 
 use anyhow::{Context, Result};
 
-/// Set while cargo calls this program in front of the compiler.
+/// Set while cargo calls this program in front of the compiler; names the [`Counted`] crates.
 pub(super) const ASKED: &str = "HAKEM_XTASK_INSTRUMENTS";
 
+/// Whose edges count in a target.
+///
+/// The prover searches through positions, and what it comes across there would never end. So it
+/// counts, with the verifier, in targets of its own, and not wherever a record leads to a question
+/// for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Counted {
+    /// All our crates but the prover and the verifier.
+    Records,
+    /// The prover and the verifier.
+    Prover,
+}
+
+impl Counted {
+    /// Those of a target.
+    pub(super) fn of(target: &str) -> Counted {
+        match target {
+            "prover" | "verify" => Counted::Prover,
+            _ => Counted::Records,
+        }
+    }
+
+    /// The package of the targets, and the value of [`ASKED`].
+    pub(super) const fn package(self) -> &'static str {
+        match self {
+            Counted::Records => "hakem-fuzz",
+            Counted::Prover => "hakem-fuzz-prover",
+        }
+    }
+}
+
 /// What the compiler is told for our own crates.
-const COVERAGE: [&str; 5] = [
+///
+/// Comparisons are not traced: that would take more than half of the time, and what is compared with
+/// stands in the dictionary.
+const COVERAGE: [&str; 4] = [
     "-Cpasses=sancov-module",
     "-Cllvm-args=-sanitizer-coverage-level=4",
     "-Cllvm-args=-sanitizer-coverage-inline-8bit-counters",
     "-Cllvm-args=-sanitizer-coverage-pc-table",
-    "-Cllvm-args=-sanitizer-coverage-trace-compares",
 ];
 
 /// Compiles what cargo asks for, if this program was called for that.
 pub(crate) fn compile() -> Option<Result<ExitCode>> {
-    env::var_os(ASKED)?;
+    let asked = env::var(ASKED).ok()?;
+    let counted = if asked == Counted::Prover.package() {
+        Counted::Prover
+    } else {
+        Counted::Records
+    };
     let mut arguments = env::args_os().skip(1);
     let compiler = arguments.next()?;
     let arguments: Vec<_> = arguments.collect();
     let mut command = Command::new(compiler);
     command.args(&arguments);
     let package = env::var("CARGO_PKG_NAME").unwrap_or_default();
-    if name(&arguments).is_some_and(|name| is_ours(&package, name)) {
+    if name(&arguments).is_some_and(|name| counts(counted, &package, name)) {
         command.args(COVERAGE);
     }
     let status = command.status().context("cannot run the compiler");
@@ -48,9 +86,12 @@ fn name<A: AsRef<OsStr>>(arguments: &[A]) -> Option<&str> {
     rest.next()?.as_ref().to_str()
 }
 
-/// Whether a crate is part of one of our packages, and no program that is run while building.
-fn is_ours(package: &str, name: &str) -> bool {
-    (package == "hakem" || package.starts_with("hakem-")) && !name.starts_with("build_script")
+/// Whether a crate is part of one of the packages that count, and no program run while building.
+fn counts(counted: Counted, package: &str, name: &str) -> bool {
+    let ours = package == "hakem" || package.starts_with("hakem-");
+    let of_prover = ["hakem-prover", "hakem-verify", Counted::Prover.package()].contains(&package);
+    let asked = of_prover == (counted == Counted::Prover);
+    ours && asked && !name.starts_with("build_script")
 }
 
 #[cfg(test)]
@@ -62,7 +103,21 @@ mod tests {
         let arguments = ["--crate-name", "hakem_score", "--edition=2024"];
         assert_eq!(name(&arguments), Some("hakem_score"));
         assert_eq!(name(&["-vV"]), None);
-        assert!(is_ours("hakem-score", "hakem_score") && is_ours("hakem-fuzz", "pgn"));
-        assert!(!is_ours("log", "log") && !is_ours("hakem", "build_script_build"));
+        let records = |package, name| counts(Counted::Records, package, name);
+        assert!(records("hakem-score", "hakem_score") && records("hakem-fuzz", "pgn"));
+        assert!(!records("log", "log") && !records("hakem", "build_script_build"));
+        assert!(!records("mutation", "mutation"));
+    }
+
+    #[test]
+    fn the_prover_counts_in_its_own_targets_alone() {
+        for (package, name) in [
+            ("hakem-prover", "hakem_prover"),
+            ("hakem-verify", "hakem_verify"),
+        ] {
+            assert!(counts(Counted::of("prover"), package, name));
+            assert!(!counts(Counted::of("log"), package, name));
+        }
+        assert!(!counts(Counted::of("verify"), "hakem-laws", "hakem_laws"));
     }
 }

@@ -3,7 +3,10 @@
 //! Two positions are compared in full, never by a hash alone. A hash only tells where it is worth
 //! looking once a run without capture or pawn move has become long.
 
-use std::collections::HashMap;
+use std::{
+    collections::HashMap,
+    hash::{BuildHasherDefault, Hasher},
+};
 
 use super::position::Identity;
 use crate::{record::event::Ply, ruling::Unlike};
@@ -30,10 +33,30 @@ pub struct Repetition {
     /// Where the present run without capture or pawn move begins.
     run: usize,
     /// Hash to the last position with it, over the present run, once it is long.
-    index: HashMap<u64, u32>,
+    index: HashMap<u64, u32, BuildHasherDefault<AsItIs>>,
     indexed_to: usize,
     /// The last occurrence of each position of the present run that has stood more than once.
     repeated: Vec<u32>,
+}
+
+/// What is put in is a hash already. So the same game always takes the same way through the index.
+#[derive(Clone, Copy, Debug, Default)]
+struct AsItIs(u64);
+
+impl Hasher for AsItIs {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = self.0.rotate_left(8) ^ u64::from(byte);
+        }
+    }
+
+    fn write_u64(&mut self, hash: u64) {
+        self.0 = hash;
+    }
 }
 
 /// One position with how often it had stood by then.
@@ -59,7 +82,7 @@ impl Repetition {
             left_out: 0,
             positions: vec![first],
             run: 0,
-            index: HashMap::new(),
+            index: HashMap::default(),
             indexed_to: 0,
             repeated: Vec::new(),
         }
