@@ -1,6 +1,7 @@
 //! The whole audit: feeding, judging, writing.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -10,9 +11,10 @@ use crossbeam_channel::{Receiver, bounded};
 use crate::elsewhere::{Arrivals, Manner, Share, Team};
 use crate::fault::{AuditFault, WriteFault};
 use crate::feed::{End, Line, Mark, PIECE, feed, stretches};
-use crate::input::{InputFault, InputTrouble, Source, all_files};
+use crate::input::{InputFault, InputTrouble, Source, files_but};
 use crate::output::checkpoint::{Checkpoint, Counted};
 use crate::output::{Spools, Tables, finish};
+use crate::places::Places;
 use crate::plan::{Beginning, Plan};
 use crate::row::{finding_table, game_table};
 use crate::totals::Totals;
@@ -99,12 +101,17 @@ fn audit_by(
     observer: &mut dyn Observer,
 ) -> Result<Summary, AuditFault> {
     let mut unlisted = Vec::new();
-    let sources = all_files(&plan.sources, &mut unlisted);
+    let places = Places::of(plan)?;
+    let is_own = |path: &Path| places.is_own(path);
+    let sources = files_but(&is_own, &plan.sources, &mut unlisted);
+    places.spare(&sources)?;
     let is_file = |source: &&Source| matches!(source, Source::File(_));
     if let (Some(_), Some(other)) = (&team, sources.iter().find(|source| !is_file(source))) {
         let name = other.name();
         return Err(AuditFault::NotAFile { name });
     }
+    // Until all is done.
+    let _locks = places.lock()?;
     let tables = Tables {
         rows: game_table(&plan.carried),
         findings: finding_table(),

@@ -15,6 +15,34 @@ pub enum AuditFault {
         /// The checkpoint.
         path: PathBuf,
     },
+    /// What is to be written would take the place of an input.
+    #[error("{path} is written over the input {input}")]
+    OutputIsInput {
+        /// What is to be written.
+        path: PathBuf,
+        /// The input.
+        input: String,
+    },
+    /// Two outputs are one file.
+    #[error("{path} and {other} are one file")]
+    OneOutputTwice {
+        /// The one.
+        path: PathBuf,
+        /// The other.
+        other: PathBuf,
+    },
+    /// Where something is to be written is a device, a pipe or the like.
+    #[error("{path} is no file")]
+    OutputNotAFile {
+        /// What is to be written.
+        path: PathBuf,
+    },
+    /// Another audit writes this file now.
+    #[error("{path} is being written by another audit")]
+    Busy {
+        /// What is to be written.
+        path: PathBuf,
+    },
     /// Only files can be judged elsewhere.
     #[error("{name} is no file, and only files can be judged elsewhere")]
     NotAFile {

@@ -9,7 +9,8 @@
 //!   frames, unpacked on several threads. [`judging`]: one recorded game, from its sheet to its
 //!   judgement. Other commands use both.
 //! - `feed` cuts the inputs into shards at game boundaries; `work` judges them on all cores and
-//!   numbers the games; `output` writes rows so that an audit that was killed can go on.
+//!   numbers the games; `output` writes rows so that an audit that was killed can go on. `places` looks
+//!   first at where it may do so.
 //! - [`row`]: what is said of one game, and the columns of every format; [`totals`]: what all games
 //!   come to, which can be put together from parts; [`report`]: a page about them.
 //!
@@ -23,6 +24,7 @@ mod feed;
 pub mod input;
 pub mod judging;
 mod output;
+mod places;
 mod plan;
 pub mod report;
 pub mod row;
@@ -33,4 +35,5 @@ pub use self::audit::{Came, Observer, Progress, Summary, audit, audit_elsewhere}
 pub use self::fault::{AuditFault, WriteFault};
 pub use self::feed::boundaries;
 pub use self::output::{RowFormat, RowsFile};
+pub use self::places::target;
 pub use self::plan::{Beginning, Depth, GamesFile, Only, Plan};

@@ -34,6 +34,8 @@ pub struct Plan {
     pub rows: Option<RowsFile>,
     /// Where the games themselves are written.
     pub games: Option<GamesFile>,
+    /// Where whoever asks for the audit will write a report of it: nothing else may stand there.
+    pub report: Option<PathBuf>,
     /// Whether an audit that was interrupted is gone on with.
     pub beginning: Beginning,
     /// About how many bytes of text are judged in one piece. How large it is changes no row.
@@ -55,6 +57,7 @@ impl Plan {
             carried: Vec::new(),
             rows: None,
             games: None,
+            report: None,
             beginning: Beginning::Anew,
             shard_bytes: Plan::SHARD_BYTES,
         }

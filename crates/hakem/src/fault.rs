@@ -405,6 +405,25 @@ troubles! {
     NoFiles = "cli-fault-no-files";
     /// What should be gone on with comes from another audit.
     OtherAudit = "cli-fault-other-audit";
+    /// What is to be written would take the place of an input.
+    OutputIsInput {
+        /// The input.
+        input: String,
+    } = "cli-fault-output-is-input";
+    /// Two outputs are one file.
+    OneOutputTwice {
+        /// The other output.
+        other: String,
+    } = "cli-fault-one-output-twice";
+    /// Where something is to be written is a device, a pipe or the like.
+    OutputNotAFile = "cli-fault-output-not-a-file";
+    /// Another audit writes the file now.
+    OutputBusy = "cli-fault-output-busy";
+    /// An output that cannot be standard output.
+    NotStandardOutput {
+        /// The option.
+        option: &'static str,
+    } = "cli-fault-not-standard-output";
     /// A Parquet file that cannot be read.
     DamagedParquet {
         /// What its reader says.

@@ -142,6 +142,7 @@ impl Manner {
                 path: PathBuf::new(),
                 annotated,
             }),
+            report: None,
             beginning: Beginning::Anew,
             shard_bytes: Plan::SHARD_BYTES,
         })

@@ -12,12 +12,28 @@ const ENDINGS: [&str; 4] = [".pgn", ".pgn.gz", ".pgn.zst", ".parquet"];
 /// The sources, with directories replaced by the files of games in them and in the directories
 /// below, in the order of their names. What cannot be listed is told in `faults`.
 pub fn all_files(sources: &[Source], faults: &mut Vec<InputFault>) -> Vec<Source> {
+    files_but(&|_| false, sources, faults)
+}
+
+/// As [`all_files`], but of what is in directories the files are left out for which `is_none` says
+/// that they are none of games.
+pub(crate) fn files_but(
+    is_none: &dyn Fn(&Path) -> bool,
+    sources: &[Source],
+    faults: &mut Vec<InputFault>,
+) -> Vec<Source> {
     let mut all = Vec::new();
     for source in sources {
         match source {
             Source::File(path) if path.is_dir() => {
                 let before = all.len();
                 walk(path, &mut all, faults);
+                let mut at = 0;
+                all.retain(|source| {
+                    at += 1;
+                    let is_none = matches!(source, Source::File(path) if is_none(path));
+                    at <= before || !is_none
+                });
                 if all.len() == before {
                     faults.push(source.fault(InputTrouble::NoFiles));
                 }
@@ -47,10 +63,15 @@ fn walk(directory: &Path, all: &mut Vec<Source>, faults: &mut Vec<InputFault>) {
             if !path.is_symlink() {
                 walk(&path, all, faults);
             }
-        } else if is_game_file(&path) {
+        } else if is_game_file(&path) && !is_pipe_or_the_like(&path) {
             all.push(Source::File(path));
         }
     }
+}
+
+/// Whoever opens a pipe waits until somebody writes to it.
+fn is_pipe_or_the_like(path: &Path) -> bool {
+    path.metadata().is_ok_and(|there| !there.is_file())
 }
 
 fn is_game_file(path: &Path) -> bool {

@@ -7,11 +7,12 @@ use std::time::UNIX_EPOCH;
 
 use serde::{Deserialize, Serialize};
 
-use super::spool::{beside, rename};
+use super::spool::rename;
 use crate::fault::{AuditFault, WriteFault};
 use crate::feed::Mark;
 use crate::input::Source;
 use crate::judging::LawsChoice;
+use crate::places::{beside, target};
 use crate::plan::Plan;
 use crate::totals::Totals;
 
@@ -69,7 +70,8 @@ impl Checkpoint {
     pub(crate) fn path(plan: &Plan) -> Option<PathBuf> {
         let rows = plan.rows.as_ref().map(|rows| rows.path.as_path());
         let games = plan.games.as_ref().map(|games| games.path.as_path());
-        rows.or(games).map(|path| beside(path, ".checkpoint"))
+        rows.or(games)
+            .map(|path| beside(&target(path), ".checkpoint"))
     }
 
     /// Reads the checkpoint that an earlier run of the same audit left; `None` where there is none.

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use super::checkpoint::Lengths;
 use super::{RowFormat, heading, parquet};
 use crate::fault::{AuditFault, WriteFault};
+use crate::places::{beside, target};
 use crate::plan::Plan;
 use crate::row::{FindingRow, Row, Table};
 
@@ -41,17 +42,10 @@ struct Spool {
     length: u64,
 }
 
-/// A path with something added to its name.
-pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(ending);
-    path.with_file_name(name)
-}
-
 impl Spool {
-    /// Opens the spool of `target` with its first `length` bytes, or anew.
-    fn open(target: &Path, length: u64) -> Result<Spool, WriteFault> {
-        let part = beside(target, ".part");
+    /// Opens the spool of `output` with its first `length` bytes, or anew.
+    fn open(output: &Path, length: u64) -> Result<Spool, WriteFault> {
+        let part = beside(&target(output), ".part");
         let open = || {
             let mut file = OpenOptions::new()
                 .write(true)
@@ -66,7 +60,7 @@ impl Spool {
             Ok(file)
         };
         // Whoever asked knows the file by the name it will have.
-        let file = open().map_err(|error| WriteFault::of(target, &error))?;
+        let file = open().map_err(|error| WriteFault::of(output, &error))?;
         Ok(Spool { part, file, length })
     }
 
@@ -163,12 +157,14 @@ pub(crate) fn finish(plan: &Plan, tables: &Tables) -> Result<(), WriteFault> {
         finish_rows(&rows.findings(), rows.format, &tables.findings)?;
     }
     if let Some(games) = &plan.games {
-        rename(&beside(&games.path, ".part"), &games.path)?;
+        let target = target(&games.path);
+        rename(&beside(&target, ".part"), &target)?;
     }
     Ok(())
 }
 
-fn finish_rows<T>(target: &Path, format: RowFormat, table: &Table<T>) -> Result<(), WriteFault> {
+fn finish_rows<T>(output: &Path, format: RowFormat, table: &Table<T>) -> Result<(), WriteFault> {
+    let target = &target(output);
     let part = beside(target, ".part");
     if format != RowFormat::Parquet {
         return rename(&part, target);

@@ -43,10 +43,12 @@ pub(super) fn parse(m: &ArgMatches, lang: Lang) -> Result<Audit, Trouble> {
         only: only(m)?,
         carried: texts(m, "carry"),
         rows: rows(m)?,
-        games: games(m, lang),
+        games: games(m, lang)?,
+        report: file(m, "report", "--report")?,
         beginning,
         shard_bytes: shard_bytes(m)?,
     };
+    let report = plan.report.clone();
     let check = if m.get_flag("check") {
         Check::Yes
     } else {
@@ -55,9 +57,7 @@ pub(super) fn parse(m: &ArgMatches, lang: Lang) -> Result<Audit, Trouble> {
     Ok(Audit {
         plan,
         cluster: cluster::address(m, "cluster")?,
-        report: m
-            .get_one::<PathBuf>("report")
-            .map(|path| (path.clone(), lang)),
+        report: report.map(|path| (path, lang)),
         format: super::format(m),
         check,
     })
@@ -115,14 +115,11 @@ fn choices(code: &str) -> String {
 }
 
 fn rows(m: &ArgMatches) -> Result<Option<RowsFile>, Trouble> {
-    let Some(path) = m.get_one::<PathBuf>("out") else {
+    let Some(path) = file(m, "out", "--out")? else {
         return Ok(None);
     };
-    match RowFormat::of(path) {
-        Some(format) => Ok(Some(RowsFile {
-            path: path.clone(),
-            format,
-        })),
+    match RowFormat::of(&path) {
+        Some(format) => Ok(Some(RowsFile { path, format })),
         None => Err(Trouble::NotOneOf {
             what: "--out".into(),
             given: path.display().to_string(),
@@ -131,10 +128,17 @@ fn rows(m: &ArgMatches) -> Result<Option<RowsFile>, Trouble> {
     }
 }
 
-fn games(m: &ArgMatches, lang: Lang) -> Option<GamesFile> {
-    let path = m.get_one::<PathBuf>("pgn-out")?;
-    Some(GamesFile {
-        path: path.clone(),
-        annotated: m.get_flag("annotate").then_some(lang),
-    })
+fn games(m: &ArgMatches, lang: Lang) -> Result<Option<GamesFile>, Trouble> {
+    let path = file(m, "pgn-out", "--pgn-out")?;
+    let annotated = m.get_flag("annotate").then_some(lang);
+    Ok(path.map(|path| GamesFile { path, annotated }))
+}
+
+/// The file that an option names. What is written gets its name only when it is whole, so it cannot
+/// be standard output.
+fn file(m: &ArgMatches, name: &str, option: &'static str) -> Result<Option<PathBuf>, Trouble> {
+    match m.get_one::<PathBuf>(name) {
+        Some(path) if path.as_os_str() == "-" => Err(Trouble::NotStandardOutput { option }),
+        path => Ok(path.cloned()),
+    }
 }

@@ -78,6 +78,23 @@ fn fault_of(fault: AuditFault) -> Stop {
         AuditFault::OtherAudit { path } => {
             Fault::of_source(path.display().to_string(), Trouble::OtherAudit)
         }
+        AuditFault::OutputIsInput { path, input } => {
+            let trouble = Trouble::OutputIsInput { input };
+            Fault::of_source(path.display().to_string(), trouble)
+        }
+        AuditFault::OneOutputTwice { path, other } => {
+            let other = other.display().to_string();
+            Fault::of_source(
+                path.display().to_string(),
+                Trouble::OneOutputTwice { other },
+            )
+        }
+        AuditFault::OutputNotAFile { path } => {
+            Fault::of_source(path.display().to_string(), Trouble::OutputNotAFile)
+        }
+        AuditFault::Busy { path } => {
+            Fault::of_source(path.display().to_string(), Trouble::OutputBusy)
+        }
         AuditFault::NothingToResume => Fault::of_command_line(Trouble::Missing {
             what: "--out".to_owned(),
         }),

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use hakem_audit::input::Source;
 use hakem_audit::report::{How, html};
-use hakem_audit::{Plan, Summary};
+use hakem_audit::{Plan, Summary, target};
 use hakem_words::Lang;
 
 use crate::fault::{Fault, Trouble};
@@ -55,6 +55,7 @@ fn command() -> String {
 
 /// The whole file or none: written beside its place, and moved there when it is on the disk.
 fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let path = &target(path);
     let mut beside = path.as_os_str().to_owned();
     beside.push(".part");
     let beside = PathBuf::from(beside);

@@ -1,0 +1,271 @@
+//! Where an audit may write.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+
+use crate::kit::{Ran, game, hakem};
+
+struct Folder(tempfile::TempDir);
+
+impl Folder {
+    fn new() -> Folder {
+        Folder(tempfile::tempdir().expect("a folder"))
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// A small database.
+    fn games(&self, name: &str) -> PathBuf {
+        let path = self.path(name);
+        fs::write(&path, one_game()).expect("written");
+        path
+    }
+
+    /// Audits the first, with these options; names in the folder begin with `@`.
+    fn audit(&self, arguments: &[&str]) -> Ran {
+        let full = |argument: &&str| match argument.strip_prefix('@') {
+            Some("") => self.0.path().display().to_string(),
+            Some(name) => self.path(name).display().to_string(),
+            None => (*argument).to_owned(),
+        };
+        let full: Vec<String> = ["audit"].iter().chain(arguments).map(full).collect();
+        let full: Vec<&str> = full.iter().map(String::as_str).collect();
+        hakem(&full)
+    }
+
+    fn names(&self) -> Vec<String> {
+        let entries = fs::read_dir(self.0.path()).expect("a folder");
+        let name = |entry: std::io::Result<fs::DirEntry>| {
+            let name = entry.expect("an entry").file_name();
+            name.into_string().expect("UTF-8")
+        };
+        let mut names: Vec<String> = entries.map(name).collect();
+        names.sort();
+        names
+    }
+}
+
+fn one_game() -> String {
+    game("", "1. f3 e5 2. g4 Qh4#", "0-1")
+}
+
+#[test]
+fn no_output_takes_the_place_of_an_input() {
+    for outputs in [
+        &["--pgn-out", "@i.pgn"][..],
+        &["--report", "@i.pgn"],
+        &["--pgn-out", "@./i.pgn"],
+        &["--out", "@a.csv", "--pgn-out", "@i.pgn"],
+        &["--out", "@a.csv", "--pgn-out", "@hard.pgn"],
+    ] {
+        let folder = Folder::new();
+        let input = folder.games("i.pgn");
+        fs::hard_link(&input, folder.path("hard.pgn")).expect("a link");
+        let before = folder.names();
+        for source in ["@i.pgn", "@"] {
+            let ran = folder.audit(&[&[source], outputs].concat());
+            let told = ran.refused();
+            assert!(told.contains("would destroy it"), "{told}");
+            assert!(told.matches(".pgn").count() >= 2, "both are named: {told}");
+        }
+        assert_eq!(fs::read_to_string(&input).expect("the games"), one_game());
+        assert_eq!(folder.names(), before);
+    }
+}
+
+#[test]
+fn no_table_of_games_is_written_over() {
+    let folder = Folder::new();
+    folder.games("i.pgn");
+    assert_eq!(
+        folder.audit(&["@i.pgn", "--out", "@s.parquet"]).exit,
+        Some(0)
+    );
+    let rows = fs::read(folder.path("s.parquet")).expect("rows");
+    let ran = folder.audit(&["@s.parquet", "--out", "@s.parquet"]);
+    assert!(ran.refused().contains("would destroy it"), "{}", ran.stderr);
+    let ran = folder.audit(&["@s.findings.parquet", "--out", "@s.parquet"]);
+    assert!(ran.refused().contains("would destroy it"), "{}", ran.stderr);
+    assert_eq!(fs::read(folder.path("s.parquet")).expect("rows"), rows);
+}
+
+/// The files that lie beside an output while it is written count too.
+#[test]
+fn no_file_beside_an_output_takes_the_place_of_an_input() {
+    for beside in [".part", ".whole", ".checkpoint", ".checkpoint.new", ".lock"] {
+        let folder = Folder::new();
+        let name = format!("a.csv{beside}");
+        let input = folder.games(&name);
+        let ran = folder.audit(&[&format!("@{name}"), "--out", "@a.csv"]);
+        assert!(ran.refused().contains(&name), "{}", ran.stderr);
+        assert_eq!(fs::read_to_string(input).expect("the games"), one_game());
+    }
+}
+
+#[test]
+fn no_two_outputs_are_one_file() {
+    for outputs in [
+        &["--out", "@x.jsonl", "--pgn-out", "@x.findings.jsonl"][..],
+        &["--out", "@a.jsonl", "--report", "@a.jsonl"],
+        &["--pgn-out", "@a", "--report", "@./a"],
+        &["--out", "@a.jsonl", "--pgn-out", "@a.jsonl.part"],
+        &["--pgn-out", "@a", "--report", "@a.checkpoint"],
+    ] {
+        let folder = Folder::new();
+        folder.games("i.pgn");
+        let ran = folder.audit(&[&["@i.pgn"], outputs].concat());
+        assert!(ran.refused().contains("Two outputs"), "{}", ran.stderr);
+        assert_eq!(folder.names(), ["i.pgn"]);
+    }
+}
+
+#[test]
+fn standard_output_is_refused_in_clear_words() {
+    for option in ["--out", "--pgn-out", "--report"] {
+        let folder = Folder::new();
+        folder.games("i.pgn");
+        let ran = folder.audit(&["@i.pgn", option, "-"]);
+        let told = ran.refused();
+        assert!(told.contains(option) && told.contains("file"), "{told}");
+    }
+    assert!(!Path::new("-").exists());
+}
+
+#[test]
+fn a_folder_or_a_place_that_is_not_there_is_told_of_before_the_audit() {
+    for (option, name) in [
+        ("--out", "f.jsonl"),
+        ("--pgn-out", "f.jsonl"),
+        ("--report", "f.jsonl"),
+        ("--out", "none/f.jsonl"),
+        ("--pgn-out", "none/f.jsonl"),
+        ("--report", "none/f.jsonl"),
+    ] {
+        let folder = Folder::new();
+        folder.games("i.pgn");
+        fs::create_dir(folder.path("f.jsonl")).expect("a folder");
+        let ran = folder.audit(&["@i.pgn", option, &format!("@{name}")]);
+        assert!(ran.refused().contains("folder"), "{}", ran.stderr);
+        assert_eq!(ran.stdout, "", "nothing was audited: {option} {name}");
+    }
+}
+
+#[test]
+fn what_was_written_into_the_folder_is_no_input_the_next_time() {
+    let folder = Folder::new();
+    folder.games("i.pgn");
+    let asked = ["@", "--out", "@rows.parquet", "--json"];
+    let first = folder.audit(&asked).one();
+    let second = folder.audit(&asked).one();
+    for line in [&first, &second] {
+        assert_eq!(line["games"], 1);
+        assert_eq!(line["inputs"], 1);
+    }
+    assert_eq!(
+        folder.names(),
+        ["i.pgn", "rows.findings.parquet", "rows.parquet"],
+        "nothing else is left"
+    );
+}
+
+#[test]
+fn one_file_is_written_by_one_audit_at_a_time() {
+    let folder = Folder::new();
+    folder.games("i.pgn");
+    let lock = File::create(folder.path("a.csv.lock")).expect("a file");
+    // What is left of an audit that was killed keeps nobody out.
+    assert_eq!(folder.audit(&["@i.pgn", "--out", "@a.csv"]).exit, Some(0));
+    assert!(!folder.path("a.csv.lock").exists());
+    drop(lock);
+    let lock = File::create(folder.path("a.csv.lock")).expect("a file");
+    lock.try_lock().expect("a lock");
+    for output in ["--out", "--pgn-out", "--report"] {
+        let ran = folder.audit(&["@i.pgn", output, "@a.csv"]);
+        assert!(ran.refused().contains("Another audit"), "{}", ran.stderr);
+    }
+    assert_eq!(folder.audit(&["@i.pgn", "--out", "@b.csv"]).exit, Some(0));
+}
+
+#[cfg(unix)]
+mod links_and_pipes {
+    use std::os::unix::fs::{FileTypeExt, symlink};
+    use std::process::Command;
+
+    use super::*;
+
+    fn pipe(path: &Path) {
+        let made = Command::new("mkfifo").arg(path).status();
+        assert!(made.expect("mkfifo runs").success());
+    }
+
+    #[test]
+    fn a_link_to_an_input_is_the_input() {
+        let folder = Folder::new();
+        let input = folder.games("i.pgn");
+        symlink(&input, folder.path("link.pgn")).expect("a link");
+        symlink(folder.0.path(), folder.path("sub")).expect("a link");
+        for (input, output) in [
+            ("@i.pgn", "@link.pgn"),
+            ("@link.pgn", "@i.pgn"),
+            ("@i.pgn", "@sub/i.pgn"),
+        ] {
+            let ran = folder.audit(&[input, "--pgn-out", output]);
+            assert!(ran.refused().contains("would destroy it"), "{}", ran.stderr);
+        }
+        assert_eq!(fs::read_to_string(&input).expect("the games"), one_game());
+    }
+
+    #[test]
+    fn a_link_stays_and_what_it_leads_to_is_written() {
+        for option in ["--out", "--pgn-out", "--report"] {
+            for is_there in [true, false] {
+                let folder = Folder::new();
+                folder.games("i.pgn");
+                fs::create_dir(folder.path("there")).expect("a folder");
+                if is_there {
+                    fs::write(folder.path("there/a.csv"), "before").expect("written");
+                }
+                symlink("there/a.csv", folder.path("link.csv")).expect("a link");
+                let ran = folder.audit(&["@i.pgn", option, "@link.csv"]);
+                assert_eq!(ran.exit, Some(0), "{}", ran.stderr);
+                assert!(folder.path("link.csv").is_symlink());
+                let written = fs::read_to_string(folder.path("there/a.csv")).expect("a file");
+                assert!(written.len() > 50, "{written}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_file_stays_what_it_is() {
+        let folder = Folder::new();
+        folder.games("i.pgn");
+        let path = folder.path("p.csv");
+        pipe(&path);
+        for option in ["--out", "--pgn-out", "--report"] {
+            let ran = folder.audit(&["@i.pgn", option, "@p.csv"]);
+            assert!(ran.refused().contains("name a file"), "{}", ran.stderr);
+        }
+        for option in ["--pgn-out", "--report"] {
+            let ran = folder.audit(&["@i.pgn", option, "/dev/null"]);
+            assert!(ran.refused().contains("name a file"), "{}", ran.stderr);
+        }
+        pipe(&folder.path("q.csv.part"));
+        let ran = folder.audit(&["@i.pgn", "--out", "@q.csv"]);
+        assert!(ran.refused().contains("q.csv.part"), "{}", ran.stderr);
+        let kind = path.symlink_metadata().expect("a pipe").file_type();
+        assert!(kind.is_fifo());
+    }
+
+    #[test]
+    fn a_pipe_in_a_folder_is_no_file_of_games() {
+        let folder = Folder::new();
+        folder.games("i.pgn");
+        pipe(&folder.path("p.pgn"));
+        symlink("p.pgn", folder.path("q.pgn")).expect("a link");
+        let line = folder.audit(&["@", "--json"]).one();
+        assert_eq!(line["games"], 1);
+        assert_eq!(line["inputs"], 1);
+    }
+}
