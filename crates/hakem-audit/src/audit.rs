@@ -25,6 +25,10 @@ pub trait Observer {
     /// An input cannot be used, or not to its end. All others are judged.
     fn fault(&mut self, fault: &InputFault);
 
+    /// An audit that was to be gone on with has left nothing behind by the name of this output: this
+    /// one begins anew.
+    fn begins_anew(&mut self, _output: &Path) {}
+
     /// The audit has come so far.
     fn progress(&mut self, progress: &Progress);
 }
@@ -51,11 +55,16 @@ pub struct Summary {
     pub inputs: u64,
     /// How many of them could not be used, or not to their end.
     pub unusable: u64,
+    /// What was wrong with the first [`MOST_FAULTS`] of them.
+    pub faults: Vec<InputFault>,
     /// Whether it came to its end.
     pub came: Came,
     /// Time spent, earlier runs included.
     pub elapsed: Duration,
 }
+
+/// Of how many inputs it is remembered why they cannot be used.
+pub const MOST_FAULTS: usize = 200;
 
 /// Whether an audit came to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,6 +110,7 @@ fn audit_by(
     observer: &mut dyn Observer,
 ) -> Result<Summary, AuditFault> {
     let mut unlisted = Vec::new();
+    crate::row::check(&plan.carried)?;
     let places = Places::of(plan)?;
     let is_own = |path: &Path| places.is_own(path);
     let sources = files_but(&is_own, &plan.sources, &mut unlisted);
@@ -116,7 +126,7 @@ fn audit_by(
         rows: game_table(&plan.carried),
         findings: finding_table(),
     };
-    let checkpoint = beginning(plan, &sources)?;
+    let checkpoint = beginning(plan, &sources, observer)?;
     for fault in &unlisted {
         observer.fault(fault);
     }
@@ -136,18 +146,33 @@ fn audit_by(
         unusable: run.checkpoint.unusable + unlisted.len() as u64,
         elapsed: run.elapsed(),
         totals: run.checkpoint.totals,
+        faults: first_of(unlisted, run.checkpoint.faults),
         came,
     })
 }
 
+fn first_of(mut faults: Vec<InputFault>, more: Vec<InputFault>) -> Vec<InputFault> {
+    faults.extend(more);
+    faults.truncate(MOST_FAULTS);
+    faults
+}
+
 /// Where to begin, by what an earlier run left.
-fn beginning(plan: &Plan, sources: &[Source]) -> Result<Checkpoint, AuditFault> {
+fn beginning(
+    plan: &Plan,
+    sources: &[Source],
+    observer: &mut dyn Observer,
+) -> Result<Checkpoint, AuditFault> {
     let path = Checkpoint::path(plan);
     let first = Checkpoint::first(plan, sources);
     match (plan.beginning, path) {
         (Beginning::Resumed, None) => Err(AuditFault::NothingToResume),
         (Beginning::Resumed, Some(path)) => {
-            Ok(Checkpoint::read(&path, plan, sources)?.unwrap_or(first))
+            let found = Checkpoint::read(&path, plan, sources)?;
+            if let (None, Some(output)) = (&found, plan.first_output()) {
+                observer.begins_anew(output);
+            }
+            Ok(found.unwrap_or(first))
         }
         (Beginning::Anew, Some(path)) => {
             // First the checkpoint, then the spools: it must never speak of what is not there.
@@ -375,6 +400,9 @@ impl Run<'_> {
         if let Some(fault) = fault {
             self.checkpoint.unusable += 1;
             self.observer.fault(&fault);
+            if self.checkpoint.faults.len() < MOST_FAULTS {
+                self.checkpoint.faults.push(fault);
+            }
         }
         self.checkpoint.counted = Counted::default();
         self.checkpoint.mark = Mark {

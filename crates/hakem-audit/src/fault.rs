@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::row::CarriedFault;
+
 /// Why an audit cannot be done, or not to its end.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -43,6 +45,9 @@ pub enum AuditFault {
         /// What is to be written.
         path: PathBuf,
     },
+    /// A name cannot be carried over to the rows.
+    #[error(transparent)]
+    Carried(#[from] CarriedFault),
     /// Only files can be judged elsewhere.
     #[error("{name} is no file, and only files can be judged elsewhere")]
     NotAFile {

@@ -31,7 +31,7 @@ pub mod row;
 pub mod totals;
 mod work;
 
-pub use self::audit::{Came, Observer, Progress, Summary, audit, audit_elsewhere};
+pub use self::audit::{Came, MOST_FAULTS, Observer, Progress, Summary, audit, audit_elsewhere};
 pub use self::fault::{AuditFault, WriteFault};
 pub use self::feed::boundaries;
 pub use self::output::{RowFormat, RowsFile};

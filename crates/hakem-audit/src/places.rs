@@ -5,7 +5,6 @@ mod identity;
 mod lock;
 
 use std::collections::HashMap;
-use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -16,7 +15,6 @@ use self::identity::Identity;
 use self::lock::Lock;
 use crate::fault::{AuditFault, WriteFault};
 use crate::input::Source;
-use crate::output::checkpoint::Checkpoint;
 use crate::plan::{Beginning, Plan};
 use crate::row::{Table, finding_table, game_table};
 
@@ -65,12 +63,11 @@ impl Places {
     /// # Errors
     /// [`AuditFault`] where two of these files are one, or one is no file.
     pub(crate) fn of(plan: &Plan) -> Result<Places, AuditFault> {
-        let checkpoint = Checkpoint::path(plan);
         let resumes = plan.beginning == Beginning::Resumed;
         let mut places = Places {
             outputs: outputs(plan),
             written: HashMap::new(),
-            may_be_finished: resumes && checkpoint.is_some_and(|path| path.exists()),
+            may_be_finished: resumes && plan.is_begun(),
         };
         for output in places.outputs.clone() {
             let target = is_file_to_be(&output)?;
@@ -168,7 +165,8 @@ fn is_something_else(path: &Path) -> bool {
 
 /// Whether this is a Parquet file with our columns.
 fn is_table_of_ours(path: &Path) -> bool {
-    if path.extension() != Some(OsStr::new("parquet")) {
+    let ending = path.extension();
+    if !ending.is_some_and(|ending| ending.eq_ignore_ascii_case("parquet")) {
         return false;
     }
     let opened = File::open(path).ok();

@@ -1,7 +1,7 @@
 //! What is to be audited, and how.
 
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use hakem_laws::facts::mating::Scrutiny;
 use hakem_score::letters::LettersChoice;
@@ -11,6 +11,7 @@ use hakem_words::Lang;
 use crate::input::Source;
 use crate::judging::LawsChoice;
 use crate::output::RowsFile;
+use crate::output::checkpoint::Checkpoint;
 use crate::row::Rules;
 
 /// What is to be audited, and how.
@@ -184,6 +185,25 @@ impl Plan {
     #[must_use]
     pub const fn can_be_resumed(&self) -> bool {
         self.rows.is_some() || self.games.is_some()
+    }
+
+    /// Whether games are picked out although none are written.
+    #[must_use]
+    pub const fn picks_for_nothing(&self) -> bool {
+        !self.only.0.is_empty() && !self.can_be_resumed()
+    }
+
+    /// Whether an audit with these outputs was begun and has not come to its end.
+    #[must_use]
+    pub fn is_begun(&self) -> bool {
+        Checkpoint::path(self).is_some_and(|path| path.exists())
+    }
+
+    /// The output beside which it is noted how far the audit has come.
+    pub(crate) fn first_output(&self) -> Option<&Path> {
+        let rows = self.rows.as_ref().map(|rows| rows.path.as_path());
+        let games = self.games.as_ref().map(|games| games.path.as_path());
+        rows.or(games)
     }
 
     pub(crate) fn rules(&self) -> Rules {

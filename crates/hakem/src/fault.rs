@@ -4,6 +4,7 @@ use std::fmt;
 use std::io::{self, ErrorKind};
 
 use hakem_answers::event_log::Told;
+use hakem_audit::row::CarriedFault;
 use hakem_words::{Args, Text, message};
 
 use crate::input::{InputFault, InputTrouble, Source};
@@ -93,8 +94,14 @@ impl Fault {
     /// One message with the place, in the language of the user.
     #[must_use]
     pub fn message(&self, words: Words) -> String {
+        format!("hakem: {}", self.told(words))
+    }
+
+    /// The place, and what is wrong there.
+    #[must_use]
+    pub(crate) fn told(&self, words: Words) -> String {
         let (id, arguments) = self.trouble.parts(words);
-        format!("hakem: {}{}", self.place, words.say(id, &arguments))
+        format!("{}{}", self.place, words.say(id, &arguments))
     }
 }
 
@@ -152,6 +159,18 @@ impl From<InputTrouble> for Trouble {
             // A kind that is not known here yet is at least told.
             other => Trouble::CannotRead {
                 why: other.to_string(),
+            },
+        }
+    }
+}
+
+impl From<CarriedFault> for Trouble {
+    fn from(why: CarriedFault) -> Trouble {
+        match why {
+            CarriedFault::IsAColumn { name, columns } => Trouble::CarriedColumn { name, columns },
+            CarriedFault::Twice { name } => Trouble::CarriedTwice { name },
+            _ => Trouble::ValueMissing {
+                option: "--carry".to_owned(),
             },
         }
     }
@@ -419,6 +438,18 @@ troubles! {
     OutputNotAFile = "cli-fault-output-not-a-file";
     /// Another audit writes the file now.
     OutputBusy = "cli-fault-output-busy";
+    /// A name that cannot be carried over: there is such a column.
+    CarriedColumn {
+        /// The name.
+        name: String,
+        /// The columns.
+        columns: String,
+    } = "cli-fault-carried-column";
+    /// A name that is to be carried over twice.
+    CarriedTwice {
+        /// The name.
+        name: String,
+    } = "cli-fault-carried-twice";
     /// An output that cannot be standard output.
     NotStandardOutput {
         /// The option.

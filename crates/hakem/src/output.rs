@@ -83,17 +83,31 @@ pub(crate) fn stop_in_good_order() -> &'static AtomicBool {
     &STOP
 }
 
-/// Ends the process with exit code 130 at an interruption (Ctrl-C), with everything finished so
-/// far written out.
+/// Ends the process with exit code 130 at an interruption (Ctrl-C) or when it is told to end
+/// (SIGTERM), with everything finished so far written out.
 pub(crate) fn rescue_at_interruption(output: &Output) {
     let output = output.clone();
-    // Without a handler the process still ends at an interruption, only less tidily.
-    let _ = ctrlc::set_handler(move || {
+    let end = move || {
         if IN_GOOD_ORDER.swap(false, Ordering::SeqCst) {
             STOP.store(true, Ordering::SeqCst);
             return;
         }
         output.rescue();
         std::process::exit(i32::from(crate::exit::Exit::Interrupted.code()));
-    });
+    };
+    #[cfg(unix)]
+    when_told_to_end(end.clone());
+    // Without a handler the process still ends at an interruption, only less tidily.
+    let _ = ctrlc::set_handler(end);
+}
+
+/// Does this at every SIGTERM. That is what schedulers and `timeout` send.
+#[cfg(unix)]
+fn when_told_to_end(end: impl Fn() + Send + 'static) {
+    use signal_hook::consts::SIGTERM;
+    use signal_hook::iterator::Signals;
+    // Without a handler the process still ends, only less tidily.
+    if let Ok(mut signals) = Signals::new([SIGTERM]) {
+        thread::spawn(move || signals.forever().for_each(|_| end()));
+    }
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::spool::rename;
 use crate::fault::{AuditFault, WriteFault};
 use crate::feed::Mark;
-use crate::input::Source;
+use crate::input::{InputFault, Source};
 use crate::judging::LawsChoice;
 use crate::places::{beside, target};
 use crate::plan::Plan;
@@ -37,6 +37,8 @@ pub(crate) struct Checkpoint {
     pub(crate) totals: Totals,
     /// Sources that could not be used.
     pub(crate) unusable: u64,
+    /// What was wrong with the first of them.
+    pub(crate) faults: Vec<InputFault>,
     pub(crate) elapsed_ms: u64,
     /// Everything was judged; only the files have to get their names.
     pub(crate) whole: bool,
@@ -61,6 +63,7 @@ impl Checkpoint {
             lengths: Lengths::default(),
             totals: Totals::default(),
             unusable: 0,
+            faults: Vec::new(),
             elapsed_ms: 0,
             whole: false,
         }
@@ -68,9 +71,7 @@ impl Checkpoint {
 
     /// Where the checkpoint of an audit lies; `None` where nothing is written.
     pub(crate) fn path(plan: &Plan) -> Option<PathBuf> {
-        let rows = plan.rows.as_ref().map(|rows| rows.path.as_path());
-        let games = plan.games.as_ref().map(|games| games.path.as_path());
-        rows.or(games)
+        plan.first_output()
             .map(|path| beside(&target(path), ".checkpoint"))
     }
 

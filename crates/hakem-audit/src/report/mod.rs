@@ -5,7 +5,7 @@ mod chart;
 mod page;
 
 use askama::Template;
-use hakem_words::Lang;
+use hakem_words::{Lang, Text};
 
 use self::page::Page;
 use crate::totals::Totals;
@@ -15,6 +15,10 @@ use crate::totals::Totals;
 pub struct How {
     /// The files, as they were named.
     pub sources: Vec<String>,
+    /// Inputs that could not be used, or not to their end, with the reasons: the first of them.
+    pub unusable: Vec<Text>,
+    /// How many there are in all.
+    pub unusable_in_all: u64,
     /// The command, as it was given.
     pub command: String,
     /// How hard mating chances were looked for: `fast` or `full`.

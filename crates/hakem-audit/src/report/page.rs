@@ -81,7 +81,7 @@ impl Page {
             title: say("report-title"),
             lead: message("report-lead", &games, lang),
             totals_title: say("report-totals"),
-            figures: figures(totals, lang),
+            figures: figures(totals, how, lang),
             charts: charts(totals, lang),
             as_table: say("report-as-table"),
             games_column: say("report-column-games"),
@@ -116,13 +116,13 @@ pub(crate) fn number(value: u64, lang: Lang) -> String {
     shown
 }
 
-fn figures(totals: &Totals, lang: Lang) -> Vec<Figure> {
+fn figures(totals: &Totals, how: &How, lang: Lang) -> Vec<Figure> {
     let figure = |id: &str, value: u64, alarming: bool| Figure {
         label: plain(id, lang),
         value: number(value, lang),
         alarming: alarming && value > 0,
     };
-    vec![
+    let mut figures = vec![
         figure("report-figure-games", totals.games, false),
         figure("report-figure-plies", totals.plies, false),
         figure("report-figure-cannot-stand", totals.cannot_stand, true),
@@ -131,7 +131,11 @@ fn figures(totals: &Totals, lang: Lang) -> Vec<Figure> {
         figure("report-figure-at-odds", totals.at_odds, true),
         figure("report-figure-in-progress", totals.in_progress, false),
         figure("report-figure-unreadable", totals.unreadable, false),
-    ]
+    ];
+    if how.unusable_in_all > 0 {
+        figures.push(figure("report-figure-unusable", how.unusable_in_all, true));
+    }
+    figures
 }
 
 fn charts(totals: &Totals, lang: Lang) -> Vec<Chart> {
@@ -342,8 +346,9 @@ fn how_lines(how: &How, totals: &Totals, lang: Lang) -> Vec<Line> {
     let speed = Args::new()
         .text("time", clock(how.seconds))
         .text("speed", number(totals.games / seconds, lang));
-    vec![
-        line("report-how-files", how.sources.join(", ")),
+    let mut lines = vec![line("report-how-files", how.sources.join(", "))];
+    lines.extend(unusable_lines(how, lang));
+    lines.extend([
         line("report-how-command", how.command.clone()),
         line("report-how-laws", by_laws.collect::<Vec<_>>().join("; ")),
         line(
@@ -356,7 +361,22 @@ fn how_lines(how: &How, totals: &Totals, lang: Lang) -> Vec<Line> {
         ),
         line("report-how-date", how.date.clone()),
         line("report-how-version", format!("Hakem {}", how.version)),
-    ]
+    ]);
+    lines
+}
+
+/// The inputs that could not be used, each with its reason.
+fn unusable_lines(how: &How, lang: Lang) -> impl Iterator<Item = Line> {
+    let in_all = number(how.unusable_in_all, lang);
+    how.unusable.iter().zip(1..).map(move |(told, place)| {
+        let args = Args::new()
+            .text("place", number(place, lang))
+            .text("all", in_all.as_str());
+        Line {
+            label: message("report-how-unusable", &args, lang),
+            value: told.get(lang).to_owned(),
+        }
+    })
 }
 
 /// `0:07`, `12:30`, `1:02:03`.

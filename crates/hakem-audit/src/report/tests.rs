@@ -8,6 +8,10 @@ use crate::totals::Totals;
 fn how() -> How {
     How {
         sources: vec!["a <b>.pgn".to_owned()],
+        unusable: vec![hakem_words::Text::of(|lang| {
+            format!("cut <off>.pgn: {}", lang.code())
+        })],
+        unusable_in_all: 2_345,
         command: "hakem audit --report r.html 'a <b>.pgn'".to_owned(),
         depth: "fast",
         seconds: 3,
@@ -34,6 +38,25 @@ fn totals() -> Totals {
 
 fn page() -> String {
     html(&totals(), &how(), Lang::Tr).unwrap()
+}
+
+#[test]
+fn what_could_not_be_used_is_told_with_its_reason_and_counted_at_the_top() {
+    let page = page();
+    for told in [
+        "<dt>inputs not usable, or not to their end</dt><dd>2,345</dd>",
+        "<dt>kullanılamayan ya da sonuna kadar okunamayan girdi</dt><dd>2.345</dd>",
+        "<dt>Not usable, or not to the end (1 of 2,345)</dt>",
+        "<dd>cut &#60;off&#62;.pgn: en</dd>",
+        "<dd>cut &#60;off&#62;.pgn: tr</dd>",
+    ] {
+        assert!(page.contains(told), "{told}: {page}");
+    }
+    let all_usable = html(&totals(), &How::default(), Lang::En).unwrap();
+    assert!(
+        !all_usable.contains("ot usable"),
+        "nothing is told where all is well"
+    );
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What is said of one game, flattened: a row of the output, and the rows of the table of findings.
 
+mod carried;
 mod clerk;
 mod columns;
 
@@ -7,6 +8,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+pub use self::carried::CarriedFault;
+pub(crate) use self::carried::check;
 pub use self::clerk::{Clerk, Rules};
 pub(crate) use self::columns::Before;
 pub use self::columns::{Cell, Column, Count, Kind, Table, finding_table, game_table};

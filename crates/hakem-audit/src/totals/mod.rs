@@ -21,6 +21,10 @@ pub struct Totals {
     pub plies: u64,
     /// Games without a position to start from, and games whose moves could not all be read.
     pub unreadable: u64,
+    /// Games that are picked to be written: all, where none are picked out.
+    pub picked: u64,
+    /// Games that have what is carried over to the rows, by its name.
+    pub carried: BTreeMap<String, u64>,
     /// Games in which something is at odds with the Laws or with the record.
     pub at_odds: u64,
     /// Games without an end.
@@ -59,6 +63,8 @@ impl Default for Totals {
             games: 0,
             plies: 0,
             unreadable: 0,
+            picked: 0,
+            carried: BTreeMap::new(),
             at_odds: 0,
             in_progress: 0,
             grounds: BTreeMap::new(),
@@ -116,6 +122,15 @@ impl Totals {
         }
     }
 
+    /// Counts what a game has of the tags and columns with these names, which are carried over.
+    pub fn count_carried(&mut self, names: &[String], row: &Row) {
+        for (name, value) in names.iter().zip(&row.carried) {
+            if value.is_some() {
+                add(&mut self.carried, name);
+            }
+        }
+    }
+
     fn count_claims(&mut self, row: &Row) {
         let (Some(claim), Some(missed)) = (&row.first_claim, row.missed) else {
             return;
@@ -133,6 +148,7 @@ impl Totals {
         self.games += later.games;
         self.plies += later.plies;
         self.unreadable += later.unreadable;
+        self.picked += later.picked;
         self.at_odds += later.at_odds;
         self.in_progress += later.in_progress;
         self.cannot_stand += later.cannot_stand;
@@ -144,6 +160,7 @@ impl Totals {
         put_together(&mut self.findings, later.findings);
         put_together(&mut self.remarks, later.remarks);
         put_together(&mut self.laws, later.laws);
+        put_together(&mut self.carried, later.carried);
         self.first_claim.merge(&later.first_claim);
         self.missed.merge(&later.missed);
         self.half_move_clock.merge(&later.half_move_clock);

@@ -152,8 +152,10 @@ impl Reading<'_> {
         };
         let totals = &mut self.parcel.totals;
         totals.count(&row, at_odds);
+        totals.count_carried(&self.plan.carried, &row);
         totals.striking.note(&row, &judged, self.clerk.bench());
         if self.plan.only.takes(&row) {
+            totals.picked += 1;
             self.write(game, row, &judged);
         }
     }

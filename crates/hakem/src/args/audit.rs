@@ -106,11 +106,11 @@ fn only(m: &ArgMatches) -> Result<Only, Trouble> {
     Ok(Only(codes))
 }
 
-/// What comes closest to a code that is not known, and all grounds and findings.
+/// All codes that are known, first those that come closest to one that is not.
 fn choices(code: &str) -> String {
     let nearest = nearest::nearest(code, Only::known());
-    let others = Only::CODES.iter().filter(|code| !nearest.contains(code));
-    let all: Vec<&str> = nearest.iter().chain(others).copied().collect();
+    let others = Only::known().filter(|code| !nearest.contains(code));
+    let all: Vec<&str> = nearest.iter().copied().chain(others).collect();
     all.join(", ")
 }
 

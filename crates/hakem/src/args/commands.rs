@@ -81,7 +81,9 @@ impl Builder {
         self.one("audit", [self.paths()])
             .args([
                 file("out", "cli-option-out-rows"),
-                self.option("carry", "COLUMN").action(ArgAction::Append),
+                self.option("carry", "COLUMN")
+                    .action(ArgAction::Append)
+                    .requires("out"),
                 self.option("only", "CODE").action(ArgAction::Append),
                 file("report", "cli-option-report"),
                 file("pgn-out", "cli-option-pgn-out"),

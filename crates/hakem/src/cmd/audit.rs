@@ -6,7 +6,7 @@ mod summary;
 
 use std::io;
 
-use hakem_audit::{AuditFault, Came, Summary, audit, audit_elsewhere};
+use hakem_audit::{AuditFault, Came, Plan, Summary, audit, audit_elsewhere};
 
 use self::observer::Watcher;
 use super::cluster::Bridge;
@@ -15,44 +15,79 @@ use crate::args::{self, Check, Format};
 use crate::dto::write_line;
 use crate::exit::Exit;
 use crate::fault::{Fault, Trouble};
+use crate::words::Argument;
 
 /// Audits everything, and prints what it comes to.
 pub(crate) fn run(request: &args::Audit, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
     let stop = crate::output::stop_in_good_order();
     let words = talk.words;
+    let plan = &request.plan;
+    if plan.picks_for_nothing() {
+        tell(talk, &words.tell("cli-audit-only-unwritten"));
+    }
     let mut watcher = Watcher::new(talk);
     let audited = match request.cluster.clone() {
-        None => audit(&request.plan, stop, &mut watcher),
+        None => audit(plan, stop, &mut watcher),
         Some(scheduler) => {
             let mut bridge = Bridge { scheduler, words };
-            audit_elsewhere(&request.plan, &mut bridge, stop, &mut watcher)
+            audit_elsewhere(plan, &mut bridge, stop, &mut watcher)
         }
     };
     watcher.finish();
-    let summary = audited.map_err(fault_of)?;
+    let summary = match audited {
+        Ok(summary) => summary,
+        Err(fault) => return failed(fault, plan, talk),
+    };
     match request.format {
         Format::Json => {
             let mut line = Vec::new();
-            write_line(&mut line, &summary::line(&summary, &request.plan));
+            write_line(&mut line, &summary::line(&summary, plan));
             talk.output.write_all(&line)?;
         }
         Format::Human => {
-            let page = summary::page(&summary, talk.words);
+            let page = summary::page(&summary, plan, talk.words);
             let text = talk.page(&page);
             talk.output.write_all(text.as_bytes())?;
         }
     }
     if let (Some(to), Came::ToItsEnd) = (&request.report, summary.came) {
-        report::write(to, &summary, &request.plan)?;
+        report::write(to, &summary, plan)?;
     }
     if summary.came == Came::Interrupted {
-        if request.plan.can_be_resumed() {
-            // Where diagnostics cannot be written, nobody is there to be told.
-            let _ = writeln!(talk.errors, "{}", talk.words.tell("cli-audit-interrupted"));
+        if plan.can_be_resumed() {
+            tell(talk, &words.tell("cli-audit-interrupted"));
         }
         return Ok(Exit::Interrupted);
     }
+    tell_of_carried(plan, &summary, talk);
     Ok(exit_of(&summary, request.check))
+}
+
+/// What an audit has written before it failed can be gone on with.
+fn failed(fault: AuditFault, plan: &Plan, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
+    let is_broken_off = matches!(fault, AuditFault::Write(_) | AuditFault::Elsewhere { .. });
+    match fault_of(fault) {
+        Stop::Unusable(fault) if is_broken_off && plan.is_begun() => {
+            tell(talk, &fault.message(talk.words));
+            tell(talk, &talk.words.tell("cli-audit-kept"));
+            Ok(Exit::Unusable)
+        }
+        stop => Err(stop),
+    }
+}
+
+/// Names that were to be carried over, and that no game has.
+fn tell_of_carried(plan: &Plan, summary: &Summary, talk: &mut Talk<'_>) {
+    let lacks = |name: &&String| !summary.totals.carried.contains_key(*name);
+    for name in plan.carried.iter().filter(lacks) {
+        let name = [("name", Argument::Text(name.clone()))];
+        tell(talk, &talk.words.say("cli-audit-carried-nowhere", &name));
+    }
+}
+
+fn tell(talk: &mut Talk<'_>, text: &str) {
+    // Where diagnostics cannot be written, nobody is there to be told.
+    let _ = writeln!(talk.errors, "{text}");
 }
 
 fn exit_of(summary: &Summary, check: Check) -> Exit {
@@ -95,6 +130,7 @@ fn fault_of(fault: AuditFault) -> Stop {
         AuditFault::Busy { path } => {
             Fault::of_source(path.display().to_string(), Trouble::OutputBusy)
         }
+        AuditFault::Carried(why) => Fault::of_command_line(why.into()),
         AuditFault::NothingToResume => Fault::of_command_line(Trouble::Missing {
             what: "--out".to_owned(),
         }),

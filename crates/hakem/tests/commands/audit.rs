@@ -73,6 +73,36 @@ fn the_report_is_one_page_in_both_languages() {
 }
 
 #[test]
+fn the_report_tells_what_could_not_be_used() {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", &games());
+    folder.file("empty.pgn", "");
+    let (missing, report) = (folder.path("missing.pgn"), folder.path("report.html"));
+    let whole = folder.0.path();
+    let asked = [
+        "audit",
+        text(&missing),
+        text(whole),
+        "--report",
+        text(&report),
+    ];
+    assert_eq!(hakem(&asked).exit, Some(2));
+    let page = fs::read_to_string(&report).expect("a report");
+    for told in [
+        "<dt>inputs not usable, or not to their end</dt><dd>2</dd>",
+        "missing.pgn: There is no such file.",
+        "empty.pgn: This file is empty",
+        "empty.pgn: Bu dosya boş",
+    ] {
+        assert!(page.contains(told), "{told}");
+    }
+    let asked = ["audit", text(&input), "--report", text(&report)];
+    assert_eq!(hakem(&asked).exit, Some(0));
+    let page = fs::read_to_string(&report).expect("a report");
+    assert!(!page.contains("not usable"), "{page}");
+}
+
+#[test]
 fn a_report_that_cannot_be_written_is_told_of() {
     let folder = Folder::new();
     let input = folder.file("games.pgn", &games());
@@ -137,6 +167,18 @@ fn what_cannot_be_asked_for_is_refused() {
         (&["--only", "stalmate"], "stalemate"),
         (&["--only", "xyz"], "checkmate, stalemate, dead_position"),
         (&["--only", "xyz"], "result_left_open, unfinished"),
+        (&["--only", "xyz"], "illegal_move"),
+        (&["--carry", "ECO"], "--out"),
+        (&["--out", "r.csv", "--carry", ""], "--carry"),
+        (
+            &["--out", "r.csv", "--carry", "event"],
+            "game, source, line",
+        ),
+        (&["--out", "r.csv", "--carry", "RESULT"], "“RESULT”"),
+        (
+            &["--out", "r.csv", "--carry", "ECO", "--carry", "eco"],
+            "twice",
+        ),
         (&["--depth", "deep"], "fast, full"),
         (&["--resume"], "--out"),
         (&["--annotate"], "--pgn-out"),
@@ -148,6 +190,40 @@ fn what_cannot_be_asked_for_is_refused() {
             ran.stderr
         );
     }
+}
+
+#[test]
+fn a_name_that_no_game_has_is_told() {
+    let folder = Folder::new();
+    let text_of = game("[ECO \"A00\"]", "1. f3 e5 2. g4 Qh4#", "0-1");
+    let input = folder.file("games.pgn", &(games() + &text_of));
+    let out = folder.path("rows.csv");
+    let asked = ["audit", text(&input), "--out", text(&out), "--json"];
+    let carried = ["--carry", "ECO", "--carry", "Opennig"];
+    let ran = hakem(&[&asked[..], &carried].concat());
+    assert_eq!(ran.one()["carried"]["ECO"], 1);
+    assert_eq!(
+        ran.stderr,
+        "--carry: no game has the tag or column “Opennig”.\n"
+    );
+}
+
+#[test]
+fn what_is_picked_is_counted_also_where_nothing_is_written() {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", &games());
+    let asked = ["audit", text(&input), "--only", "checkmate"];
+    let ran = hakem(&asked);
+    assert!(ran.stderr.starts_with("--only picks"), "{}", ran.stderr);
+    let line = ran.stdout.lines().find(|line| line.contains("--only"));
+    assert!(line.is_some_and(|line| line.ends_with(" 2")), "{line:?}");
+    assert_eq!(
+        hakem(&[&asked[..], &["--json"]].concat()).one()["picked"],
+        2
+    );
+    let out = folder.path("rows.csv");
+    let ran = hakem(&[&asked[..], &["--out", text(&out)]].concat());
+    assert_eq!(ran.stderr, "");
 }
 
 #[test]
@@ -186,7 +262,7 @@ fn start(input: &Path, out: &Path, more: &[&str]) -> Child {
         .args(more)
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
-        .stderr(Stdio::null())
+        .stderr(Stdio::piped())
         .spawn()
         .expect("the binary runs")
 }
@@ -245,9 +321,34 @@ fn another_audit_cannot_be_gone_on_with() {
     assert!(ran.refused().contains("another audit"), "{}", ran.stderr);
 }
 
+#[test]
+fn where_there_is_nothing_to_go_on_with_it_is_said() {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", &games());
+    let out = folder.path("rows.csv");
+    let asked = ["audit", text(&input), "--out", text(&out), "--resume"];
+    for _ in 0..2 {
+        let ran = hakem(&asked);
+        assert_eq!(ran.exit, Some(0), "{}", ran.stderr);
+        assert!(ran.stderr.contains("begins anew"), "{}", ran.stderr);
+        assert!(ran.stderr.contains("rows.csv"), "{}", ran.stderr);
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn an_interruption_ends_in_good_order_and_can_be_gone_on_with() {
+    interrupted_by("-INT");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_audit_that_is_told_to_end_does_as_at_an_interruption() {
+    interrupted_by("-TERM");
+}
+
+#[cfg(unix)]
+fn interrupted_by(signal: &str) {
     let folder = Folder::new();
     let input = folder.file("games.pgn", &games().repeat(1500));
     let (out, whole) = (folder.path("rows.csv"), folder.path("whole.csv"));
@@ -260,7 +361,7 @@ fn an_interruption_ends_in_good_order_and_can_be_gone_on_with() {
     }
     let id = child.id().to_string();
     let sent = Command::new("kill")
-        .args(["-INT", &id])
+        .args([signal, &id])
         .status()
         .expect("kill runs");
     assert!(sent.success());
@@ -268,6 +369,8 @@ fn an_interruption_ends_in_good_order_and_can_be_gone_on_with() {
     assert_eq!(output.status.code(), Some(130));
     let line: Value = serde_json::from_slice(&output.stdout).expect("one object");
     assert_eq!(line["interrupted"], true);
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(told.contains("--resume"), "{told}");
     assert!(
         !out.exists(),
         "nothing half written under the name that was asked for"
@@ -282,8 +385,9 @@ fn a_full_disk_is_told_of_and_nothing_half_written_is_left() {
     let folder = Folder::new();
     let input = folder.file("games.pgn", &games().repeat(200));
     let out = folder.path("rows.jsonl");
-    // Files may grow to 64 blocks of 512 bytes; what goes beyond fails as on a full disk.
-    let script = "ulimit -f 64; trap '' XFSZ; exec \"$0\" audit \"$1\" --out \"$2\" --lang en";
+    // Files may grow to 256 blocks of 512 bytes; what goes beyond fails as on a full disk.
+    let script = "ulimit -f 256; trap '' XFSZ; \
+        exec \"$0\" audit \"$1\" --out \"$2\" --shard-bytes 3000 --lang en";
     let output = Command::new("sh")
         .args([
             "-c",
@@ -297,5 +401,6 @@ fn a_full_disk_is_told_of_and_nothing_half_written_is_left() {
     let told = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(2), "{told}");
     assert!(told.contains("rows.jsonl"), "{told}");
+    assert!(told.contains("--resume"), "{told}");
     assert!(!out.exists());
 }

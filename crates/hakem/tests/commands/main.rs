@@ -4,6 +4,7 @@
 mod archives;
 #[cfg(test)]
 mod audit;
+#[cfg(test)]
 mod audit_places;
 #[cfg(test)]
 mod claim;

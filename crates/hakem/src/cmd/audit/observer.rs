@@ -1,6 +1,7 @@
 //! Tells of an audit while it runs.
 
 use std::io::{IsTerminal, Write};
+use std::path::Path;
 
 use hakem_audit::input::InputFault;
 use hakem_audit::{Observer, Progress};
@@ -26,6 +27,17 @@ impl<'a> Watcher<'a> {
         }
     }
 
+    fn tell(&mut self, message: &str) {
+        let mut tell = || {
+            // Where diagnostics cannot be written, nobody is there to be told.
+            let _ = writeln!(self.errors, "{message}");
+        };
+        match &self.bar {
+            Some(bar) => bar.suspend(tell),
+            None => tell(),
+        }
+    }
+
     /// The audit is over: the bar makes room for what is told after it.
     pub(super) fn finish(&self) {
         if let Some(bar) = &self.bar {
@@ -36,15 +48,12 @@ impl<'a> Watcher<'a> {
 
 impl Observer for Watcher<'_> {
     fn fault(&mut self, fault: &InputFault) {
-        let message = Fault::from(fault.clone()).message(self.words);
-        let mut tell = || {
-            // Where diagnostics cannot be written, nobody is there to be told.
-            let _ = writeln!(self.errors, "{message}");
-        };
-        match &self.bar {
-            Some(bar) => bar.suspend(tell),
-            None => tell(),
-        }
+        self.tell(&Fault::from(fault.clone()).message(self.words));
+    }
+
+    fn begins_anew(&mut self, output: &Path) {
+        let output = [("output", Argument::Text(output.display().to_string()))];
+        self.tell(&self.words.say("cli-audit-begins-anew", &output));
     }
 
     fn progress(&mut self, progress: &Progress) {

@@ -4,12 +4,13 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use hakem_audit::input::Source;
+use hakem_audit::input::{InputFault, Source};
 use hakem_audit::report::{How, html};
 use hakem_audit::{Plan, Summary, target};
-use hakem_words::Lang;
+use hakem_words::{Lang, Text};
 
 use crate::fault::{Fault, Trouble};
+use crate::words::Words;
 
 /// Writes the report of an audit that came to its end.
 pub(super) fn write(
@@ -29,12 +30,20 @@ pub(super) fn write(
 fn how(summary: &Summary, plan: &Plan) -> How {
     How {
         sources: plan.sources.iter().map(Source::name).collect(),
+        unusable: summary.faults.iter().map(told).collect(),
+        unusable_in_all: summary.unusable,
         command: command(),
         depth: plan.depth.code(),
         seconds: summary.elapsed.as_secs(),
         date: today(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
     }
+}
+
+/// The place of an input that cannot be used, and why.
+fn told(fault: &InputFault) -> Text {
+    let fault = Fault::from(fault.clone());
+    Text::of(|lang| fault.told(Words { lang }))
 }
 
 /// The day, in universal time.

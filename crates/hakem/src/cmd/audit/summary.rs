@@ -23,7 +23,7 @@ pub(super) fn line<'a>(summary: &'a Summary, plan: &Plan) -> AuditLine<'a> {
 }
 
 /// As a page.
-pub(super) fn page(summary: &Summary, words: Words) -> Document {
+pub(super) fn page(summary: &Summary, plan: &Plan, words: Words) -> Document {
     let totals = &summary.totals;
     let mut page = Document::default();
     page.push(Block::Heading(words.tell("report-title")));
@@ -49,7 +49,12 @@ pub(super) fn page(summary: &Summary, words: Words) -> Document {
             rows,
         });
     }
-    page.push(Block::Facts(facts(summary, words)));
+    let mut lines = facts(summary, words);
+    if !plan.only.0.is_empty() {
+        let picked = words.tell("cli-audit-picked");
+        lines.push((picked, totals.picked.to_string()));
+    }
+    page.push(Block::Facts(lines));
     if !totals.findings.is_empty() {
         page.push(Block::Heading(words.tell("report-chart-findings-title")));
         let told = |(code, count)| (named("report-finding", code, words), count);
