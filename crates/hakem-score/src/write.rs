@@ -113,7 +113,10 @@ fn write_tag(out: &mut String, name: &str, value: &str) {
 fn write_moves(out: &mut String, game: &Outgoing<'_>) {
     let mut wrap = Wrap { out, column: 0 };
     let mut position = game.start.clone();
-    wrap.comments(game.comments, 0);
+    let mut comments = game.comments.to_vec();
+    comments.sort_by_key(|(ply, _)| *ply);
+    let mut comments = comments.as_slice();
+    wrap.comments(&mut comments, 0);
     let mut number_due = true;
     for (ply, &mv) in (1..).zip(game.moves) {
         if !position.is_legal(mv) {
@@ -126,7 +129,7 @@ fn write_moves(out: &mut String, game: &Outgoing<'_>) {
             Color::Black => {}
         }
         wrap.word(&SanPlus::from_move_and_play_unchecked(&mut position, mv).to_string());
-        number_due = wrap.comments(game.comments, ply);
+        number_due = wrap.comments(&mut comments, ply);
     }
     wrap.word(game.result.standard());
     out.push('\n');
@@ -153,11 +156,14 @@ impl Wrap<'_> {
         self.column += len;
     }
 
-    /// Writes the comments behind a half-move; tells whether there are any.
-    fn comments(&mut self, comments: &[(u32, &str)], ply: u32) -> bool {
-        let mut any = false;
-        for (_, text) in comments.iter().filter(|(at, _)| *at == ply) {
-            any = true;
+    /// Writes the comments behind a half-move and takes them from those left, which are in the
+    /// order of half-moves; tells whether there are any.
+    fn comments(&mut self, left: &mut &[(u32, &str)], ply: u32) -> bool {
+        let here = left.partition_point(|(at, _)| *at <= ply);
+        let (comments, rest) = left.split_at(here);
+        *left = rest;
+        let any = !comments.is_empty();
+        for (_, text) in comments {
             let inner: String = text
                 .chars()
                 .map(|c| match c {

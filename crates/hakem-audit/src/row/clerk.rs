@@ -145,7 +145,7 @@ fn tags(game: &Game<'_>) -> Tags {
         round: tag(game, "Round"),
         white: tag(game, "White"),
         black: tag(game, "Black"),
-        termination: tag(game, "Termination"),
+        termination: game.termination().map(std::borrow::Cow::into_owned),
         time_control: tag(game, "TimeControl"),
     }
 }

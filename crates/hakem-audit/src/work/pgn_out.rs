@@ -6,20 +6,20 @@ use hakem_laws::judge::{Certainty, End};
 use hakem_laws::ruling::{Ground, Score};
 use hakem_score::{
     letters::LettersChoice,
-    pgn::{Game, PlainBoard},
+    pgn::{ClockKind, Game, PlainBoard, RECORDED_TERMINATION},
     result::RecordedResult,
     termination::{Players, read_termination},
     write::{Outgoing, write_game},
 };
 use hakem_words::{Context, Lang, Text, move_names};
-use shakmaty::{CastlingMode, Chess};
+use shakmaty::{CastlingMode, Chess, Color};
 
 use crate::judging::{Judged, result_of};
 use crate::row::{Clerk, Row};
 
-/// A game as PGN: its tags, its moves as far as they could be read, its recorded result. What could
-/// not be read, and with `annotated` our ruling, stand in comments; other comments and variations
-/// are left out.
+/// A game as PGN: its tags, its moves as far as they could be read with their clock times and draw
+/// offers, its recorded result. What could not be read, and with `annotated` our ruling, stand in
+/// comments; other comments and variations are left out.
 pub(super) fn written(
     game: &Game<'_>,
     row: &Row,
@@ -32,16 +32,23 @@ pub(super) fn written(
     let _ = game.replay(&mut board, letters, &mut Vec::new());
     let start = game.start().ok();
     let tags: Vec<_> = game.tags().collect();
-    let tags: Vec<(&str, &str)> = tags.iter().map(|(n, v)| (n.as_ref(), v.as_ref())).collect();
-    let mut comments: Vec<(u32, String)> = Vec::new();
+    let mut tags: Vec<(&str, &str)> = tags.iter().map(|(n, v)| (n.as_ref(), v.as_ref())).collect();
+    let result = result_of(&judged.replayed).unwrap_or(RecordedResult::Unfinished);
+    let termination = termination(row, judged, result);
+    // What stood there is evidence: a flag fell, whatever had ended the game before.
+    if let Some(own) = row.tags.termination.as_deref()
+        && termination.as_deref() != Some(own)
+        && tells_a_ground(own)
+    {
+        tags.push((RECORDED_TERMINATION, own));
+    }
+    let mut comments = noted(game);
     if let Some(lang) = annotated {
         comments.extend(ruling(row, judged, clerk, lang));
     }
     comments.extend(unread(game, judged).map(|text| (judged.replayed.plies, text)));
     let comments: Vec<(u32, &str)> = comments.iter().map(|(p, t)| (*p, t.as_str())).collect();
     let initial = Chess::default();
-    let result = result_of(&judged.replayed).unwrap_or(RecordedResult::Unfinished);
-    let termination = termination(row, judged, result);
     write_game(&Outgoing {
         tags: &tags,
         start: start.as_ref().map_or(&initial, |start| &start.position),
@@ -53,6 +60,39 @@ pub(super) fn written(
         termination: termination.as_deref(),
         comments: &comments,
     })
+}
+
+/// The clock times and the draw offers of the record, each at its half-move.
+fn noted(game: &Game<'_>) -> Vec<(u32, String)> {
+    let clocks = game.clocks().iter().map(|clock| {
+        let command = match clock.kind {
+            ClockKind::Remaining => "clk",
+            ClockKind::Elapsed => "emt",
+        };
+        (clock.ply, format!("[%{command} {}]", hours(clock.ms)))
+    });
+    let offers = game.offers().iter().map(|offer| {
+        let text = match offer.by {
+            None => "(=)",
+            Some(Color::White) => "White offers a draw",
+            Some(Color::Black) => "Black offers a draw",
+        };
+        (offer.ply, text.to_owned())
+    });
+    let mut noted: Vec<_> = clocks.chain(offers).collect();
+    noted.sort_by_key(|(ply, _)| *ply);
+    noted
+}
+
+/// Milliseconds as `h:mm:ss`, with what is left of a second.
+fn hours(ms: u64) -> String {
+    let (seconds, rest) = (ms / 1000, ms % 1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let whole = format!("{hours}:{minutes:02}:{seconds:02}");
+    match rest {
+        0 => whole,
+        rest => format!("{whole}.{rest:03}"),
+    }
 }
 
 /// What the moves prove, else what the record says: in its own words where they stood in the tag.

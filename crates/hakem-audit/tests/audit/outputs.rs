@@ -180,6 +180,44 @@ fn lost_on_time_to_a_player_who_cannot_mate() {
         rows[0]
     );
     assert_eq!(rows[0]["consistent"], false);
+    // What the Laws give (6.9), not what was recorded.
+    assert_eq!(rows[0]["recorded"], "0-1");
+    assert_eq!(rows[0]["result"], "1/2-1/2", "{}", rows[0]);
     // A blocked board is dead before the flag falls.
     assert_eq!(rows[2]["ground"], "dead_position", "{}", rows[2]);
+}
+
+#[test]
+fn games_that_are_written_keep_what_was_recorded() {
+    let folder = Folder::new();
+    let tags = "[FEN \"7k/8/8/8/p1p1p1p1/P1P1P1P1/8/K7 b - - 0 1\"]\n[SetUp \"1\"]\n\
+                [Termination \"Time forfeit\"]\n";
+    let moves = "1... Kg8 {[%clk 0:00:07.5]} {(=)} 2. Kb1 {[%clk 1:02:03]} Kh8 {[%clk 0:00:00]}";
+    let input = folder.file("games.pgn", game(tags, moves, "1-0"));
+    let (first, second) = (folder.path("first.jsonl"), folder.path("second.jsonl"));
+    let written = folder.path("written.pgn");
+    let mut plan_of_first = plan(&[&input], &first);
+    plan_of_first.games = Some(GamesFile {
+        path: written.clone(),
+        annotated: None,
+    });
+    run(&plan_of_first);
+    let text = fs::read_to_string(&written).expect("written");
+    for line in [
+        "[RecordedTermination \"Time forfeit\"]",
+        "[Termination \"dead position\"]",
+        "1... Kg8 {[%clk 0:00:07.500]} {(=)} 2. Kb1 {[%clk 1:02:03]} 2... Kh8",
+    ] {
+        assert!(text.contains(line), "{line} in {text}");
+    }
+    run(&plan(&[&written], &second));
+    let (first, second) = (rows(&first), rows(&second));
+    for column in ["termination", "ground", "result", "findings", "plies"] {
+        assert_eq!(first[0][column], second[0][column], "{column}");
+    }
+    let findings = first[0]["findings"].as_array().expect("findings");
+    assert!(
+        findings.contains(&"flag_but_cannot_mate".into()),
+        "{findings:?}"
+    );
 }

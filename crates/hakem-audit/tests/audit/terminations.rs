@@ -5,7 +5,7 @@ use std::path::Path;
 
 use hakem_audit::{GamesFile, Only};
 use hakem_score::pgn::Reader;
-use hakem_score::termination::{TerminationKind as Kind, TerminationSource, suggestion};
+use hakem_score::termination::{Players, TerminationKind as Kind, read_termination};
 use serde_json::Value;
 
 use crate::kit::{Folder, game, plan, rows, run};
@@ -23,15 +23,14 @@ fn written(input: &Path, ground: &str, games: &Path) -> Vec<Value> {
     rows(&out)
 }
 
-/// What the tag of the only game says.
+/// What the Termination tag of the only game says.
 fn tag(text: &str) -> Option<Kind> {
     let mut reader = Reader::new();
     reader.feed(text.as_bytes());
     reader.end();
     let game = reader.next_game().expect("a game");
-    let told = suggestion(&game, "")?;
-    assert_eq!(told.source, TerminationSource::Tag);
-    Some(told.kind)
+    let tag = game.tag("Termination")?;
+    read_termination(&tag, Players::default()).map(|(kind, _)| kind)
 }
 
 fn reads_back(ground: &str, kind: Option<Kind>, record: &str) {

@@ -233,6 +233,10 @@ impl Aftermath<'_> {
             consistent.filter(|&stands| !(contradictory && stands))
         };
         let ply = self.judge.plies();
+        let lost_to_nothing = consistent == Some(false)
+            && score.winner().is_some()
+            && matches!(ground, Ground::FlagFall | Ground::Resignation);
+        let score = if lost_to_nothing { Score::DRAW } else { score };
         let end = End {
             ply,
             by_move: self.judge.name_of(ply),

@@ -33,6 +33,9 @@ pub struct Token<'a> {
     pub place: Place,
 }
 
+/// The tag that keeps what stood in Termination before a ruling was written there.
+pub const RECORDED_TERMINATION: &str = "RecordedTermination";
+
 impl<'a> Game<'a> {
     pub(super) fn new(number: u64, sheet: &'a Sheet) -> Game<'a> {
         Game {
@@ -117,10 +120,12 @@ impl<'a> Game<'a> {
                 .is_some_and(|token| token.kind == TokenKind::MoveOrResult)
     }
 
-    /// The Termination tag.
+    /// What the record says of the end: the Termination tag, unless that is a ruling's and another
+    /// tag keeps the words that stood there before ([`RECORDED_TERMINATION`]).
     #[must_use]
     pub fn termination(&self) -> Option<Cow<'a, str>> {
-        self.tag("Termination")
+        self.tag(RECORDED_TERMINATION)
+            .or_else(|| self.tag("Termination"))
     }
 
     /// The TimeControl tag, read; `None` if there is none.
