@@ -36,6 +36,16 @@ export function questionOf(board: HallBoard, alerts: readonly HallAlert[]): Reco
   return board.result || own.length ? { kind: 'judge' } : null;
 }
 
+/**
+ * The ground of the claim that a board is opened with: that of its most urgent alert about one which
+ * has not been withdrawn (9.2 or 9.3).
+ */
+export function groundOf(board: HallBoard, alerts: readonly HallAlert[]): 'threefold' | 'fifty' {
+  const own = alerts.filter((alert) => alert.board === board.id && alert.state !== 'withdrawn');
+  const article = ordered(own).find((alert) => /^9\.[23]/u.test(alert.article[0] ?? ''))?.article[0];
+  return article?.startsWith('9.3') ? 'fifty' : 'threefold';
+}
+
 /** How old a board is matters only where that is shown. */
 const shownOf = (one: object): string =>
   JSON.stringify({ ...one, age: 'stale' in one && one.stale && 'age' in one ? one.age : 0 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HallAlert, HallBoard } from '../../src/api/watch';
-import { clockText, ordered, questionOf, step, unchanged } from '../../src/lib/hall';
+import { clockText, groundOf, ordered, questionOf, step, unchanged } from '../../src/lib/hall';
 
 const alert = (id: string, urgency: number, raised: string, state: HallAlert['state'] = 'open'): HallAlert => ({
   id,
@@ -82,5 +82,14 @@ describe('a game on the wall', () => {
     const fallen = board({ clocks: { white: 5000, black: 0 } });
     expect(questionOf(fallen, [about('flag_cannot_mate')])).toEqual({ kind: 'flag', who: 'black' });
     expect(questionOf(board(), [about('flag_cannot_mate')])).toEqual({ kind: 'judge' });
+  });
+
+  it('is opened with the ground of its alert', () => {
+    const on = (article: string, urgency = 4): HallAlert => ({ ...alert('1', urgency, ''), article: [article] });
+    for (const article of ['9.3', '9.3.1', '9.3.2']) expect(groundOf(board(), [on(article)])).toBe('fifty');
+    for (const article of ['9.2', '9.2.1']) expect(groundOf(board(), [on(article)])).toBe('threefold');
+    expect(groundOf(board(), [on('9.2', 8), on('9.3', 5)])).toBe('fifty');
+    expect(groundOf(board(), [{ ...on('9.3'), state: 'withdrawn' }])).toBe('threefold');
+    expect(groundOf(board(), [{ ...on('9.3'), board: 'other' }])).toBe('threefold');
   });
 });
