@@ -90,7 +90,7 @@ troubles! {
         what: &'static str,
         /// What was given.
         given: String,
-    } = "cli-fault-not-a-number";
+    } = "cli-fault-not-a-count";
     /// A FEN that cannot be used.
     Fen {
         /// What is wrong, and where in it.

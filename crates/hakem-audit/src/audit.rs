@@ -36,7 +36,7 @@ pub trait Observer {
 /// How far an audit has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Bytes of the inputs read, before unpacking.
+    /// Bytes of the inputs whose games are judged, before unpacking.
     pub bytes: u64,
     /// Bytes of all inputs; `None` where one comes from standard input.
     pub of_bytes: Option<u64>,
@@ -57,6 +57,9 @@ pub struct Summary {
     pub unusable: u64,
     /// What was wrong with the first [`MOST_FAULTS`] of them.
     pub faults: Vec<InputFault>,
+
+    /// How many of these were read in part: games of theirs were judged.
+    pub in_part: u64,
     /// Whether it came to its end.
     pub came: Came,
     /// Time spent, earlier runs included.
@@ -65,6 +68,13 @@ pub struct Summary {
 
 /// Of how many inputs it is remembered why they cannot be used.
 pub const MOST_FAULTS: usize = 200;
+
+/// How many games come to a second, over all the time that was spent.
+#[must_use]
+pub fn games_per_second(games: u64, elapsed: Duration) -> u64 {
+    let nanos = elapsed.as_nanos().max(1);
+    u64::try_from(u128::from(games) * 1_000_000_000 / nanos).unwrap_or(u64::MAX)
+}
 
 /// Whether an audit came to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,12 +148,14 @@ fn audit_by(
         before: Duration::from_millis(checkpoint.elapsed_ms),
         started: Instant::now(),
         spools: None,
+        judged: Judged::before(&sources, checkpoint.mark.source),
         checkpoint,
     };
     let came = run.all(team, stop)?;
     Ok(Summary {
         inputs: (sources.len() + unlisted.len()) as u64,
         unusable: run.checkpoint.unusable + unlisted.len() as u64,
+        in_part: run.checkpoint.in_part,
         elapsed: run.elapsed(),
         totals: run.checkpoint.totals,
         faults: first_of(unlisted, run.checkpoint.faults),
@@ -196,9 +208,40 @@ struct Run<'a> {
     tables: &'a Tables,
     observer: &'a mut dyn Observer,
     spools: Option<Spools<'a>>,
+    judged: Judged,
     checkpoint: Checkpoint,
     before: Duration,
     started: Instant,
+}
+
+/// How many bytes of the inputs are judged, before unpacking.
+#[derive(Clone, Copy, Debug)]
+struct Judged {
+    /// Those of the inputs that are done.
+    of_others: u64,
+    /// Those of the input that is being judged.
+    of_this: u64,
+}
+
+impl Judged {
+    /// All of the inputs before this one.
+    fn before(sources: &[Source], source: usize) -> Judged {
+        Judged {
+            of_others: sources.iter().take(source).filter_map(Source::size).sum(),
+            of_this: 0,
+        }
+    }
+
+    /// An input is done, to its end or not.
+    fn end(&mut self, source: Option<&Source>) {
+        let size = source.and_then(Source::size);
+        self.of_others += size.unwrap_or(self.of_this);
+        self.of_this = 0;
+    }
+
+    const fn bytes(self) -> u64 {
+        self.of_others + self.of_this
+    }
 }
 
 impl Run<'_> {
@@ -233,7 +276,6 @@ impl Run<'_> {
 
     fn judge(&mut self, stop: &AtomicBool) -> Result<Came, AuditFault> {
         let jobs = self.plan.jobs.get();
-        let read = AtomicU64::new(0);
         let (shards, waiting) = bounded(1);
         let (finished, done) = bounded(jobs);
         let Checkpoint { mark, counted, .. } = self.checkpoint;
@@ -245,7 +287,6 @@ impl Run<'_> {
         let mut line = Line {
             shards,
             stop,
-            read: &read,
             jobs: self.plan.jobs,
             depth: self.pieces_ahead(),
             shard_bytes: self.plan.shard_bytes,
@@ -259,7 +300,7 @@ impl Run<'_> {
                 scope.spawn(move || work(plan, tables, &waiting, order, &finished));
             }
             drop((waiting, finished));
-            let written = self.write(&done, &read);
+            let written = self.write(&done, None);
             // Where writing failed, nobody should wait for it any more.
             drop(done);
             order.close();
@@ -308,7 +349,7 @@ impl Run<'_> {
                 let mut hand_over = |bytes: &[u8]| arrivals.take(bytes, &finished);
                 team.judge(stretches, &manner, &mut hand_over)
             });
-            let written = self.write(&done, &arrivals.share.read);
+            let written = self.write(&done, Some(&arrivals.share.read));
             // Where writing failed, nobody should wait for it any more.
             drop(done);
             let judged = judging.join().unwrap_or_else(|_| Err(String::new()));
@@ -322,11 +363,12 @@ impl Run<'_> {
         })
     }
 
-    /// Writes what is finished, in its order, until all is.
+    /// Writes what is finished, in its order, until all is. Where others judge, `share` says how far
+    /// they have come.
     fn write(
         &mut self,
         done: &Receiver<Result<Finished, WriteFault>>,
-        read: &AtomicU64,
+        share: Option<&AtomicU64>,
     ) -> Result<(), AuditFault> {
         let of_bytes = self.sources.iter().map(Source::size).sum();
         let mut early = BTreeMap::new();
@@ -339,7 +381,7 @@ impl Run<'_> {
                 self.add(finished)?;
             }
             self.observer.progress(&Progress {
-                bytes: read.load(Ordering::Relaxed),
+                bytes: share.map_or_else(|| self.judged.bytes(), |n| n.load(Ordering::Relaxed)),
                 of_bytes,
                 games: self.checkpoint.totals.games,
                 elapsed: self.elapsed(),
@@ -360,6 +402,7 @@ impl Run<'_> {
         let checkpoint = &mut self.checkpoint;
         checkpoint.totals.merge(parcel.totals);
         checkpoint.counted.found |= parcel.found;
+        self.judged.of_this += parcel.read;
         if let Some(ended) = parcel.ended {
             self.end(parcel.source, &parcel.name, ended);
             self.note()?;
@@ -399,11 +442,13 @@ impl Run<'_> {
         };
         if let Some(fault) = fault {
             self.checkpoint.unusable += 1;
+            self.checkpoint.in_part += u64::from(self.checkpoint.counted.found);
             self.observer.fault(&fault);
             if self.checkpoint.faults.len() < MOST_FAULTS {
                 self.checkpoint.faults.push(fault);
             }
         }
+        self.judged.end(self.sources.get(source));
         self.checkpoint.counted = Counted::default();
         self.checkpoint.mark = Mark {
             source: source + 1,

@@ -75,12 +75,15 @@ pub struct WriteFault {
     pub why: String,
     /// The kind of fault that it is for the operating system, if it comes from there.
     pub kind: Option<std::io::ErrorKind>,
+    /// The number that it gives to this, where it has one.
+    pub number: Option<i32>,
 }
 
 impl WriteFault {
     pub(crate) fn of(path: &Path, error: &std::io::Error) -> WriteFault {
         WriteFault {
             kind: Some(error.kind()),
+            number: error.raw_os_error(),
             ..WriteFault::told(path, error)
         }
     }
@@ -90,6 +93,7 @@ impl WriteFault {
             path: path.to_path_buf(),
             why: error.to_string(),
             kind: None,
+            number: None,
         }
     }
 }

@@ -8,6 +8,7 @@ use hakem_audit::row::CarriedFault;
 use hakem_words::{Args, Text, message};
 
 use crate::input::{InputFault, InputTrouble, Source};
+use crate::system;
 use crate::words::{Argument, Words};
 
 /// Where something is wrong. Lines and columns count from 1; columns in bytes.
@@ -108,23 +109,25 @@ impl Fault {
 impl Trouble {
     /// Why nothing could be written.
     pub(crate) fn of_writing(error: &io::Error) -> Trouble {
-        Trouble::cannot_write(Some(error.kind()), &error.to_string())
+        let why = error.to_string();
+        Trouble::cannot_write(Some(error.kind()), error.raw_os_error(), &why)
     }
 
-    /// Why nothing could be written: the kind of fault, and what the operating system says of it.
-    pub(crate) fn cannot_write(kind: Option<ErrorKind>, why: &str) -> Trouble {
+    /// Why nothing could be written: the kind of fault, the number that the operating system gives
+    /// to it, and what it says.
+    pub(crate) fn cannot_write(kind: Option<ErrorKind>, number: Option<i32>, why: &str) -> Trouble {
         let id = match kind {
             Some(ErrorKind::NotFound | ErrorKind::NotADirectory) => "cli-write-no-folder",
             Some(ErrorKind::PermissionDenied) => "cli-write-not-permitted",
             Some(ErrorKind::IsADirectory) => "cli-write-a-folder",
             Some(ErrorKind::StorageFull | ErrorKind::QuotaExceeded) => "cli-write-no-room",
             Some(ErrorKind::ReadOnlyFilesystem) => "cli-write-read-only",
-            _ => "",
+            _ => {
+                let why = system::told_as(kind, number, why);
+                return Trouble::CannotWrite { why };
+            }
         };
-        let why = Text::of(|lang| match id {
-            "" => why.to_owned(),
-            id => message(id, &Args::new(), lang),
-        });
+        let why = Text::of(|lang| message(id, &Args::new(), lang));
         Trouble::CannotWrite { why }
     }
 }
@@ -145,7 +148,11 @@ impl From<InputTrouble> for Trouble {
             T::NoSuchFile => Trouble::NoSuchFile,
             T::NotPermitted => Trouble::NotPermitted,
             T::IsADirectory => Trouble::IsADirectory,
-            T::CannotRead { why } => Trouble::CannotRead { why },
+            T::CannotRead { why, number } => {
+                let kind = number.map(|number| io::Error::from_raw_os_error(number).kind());
+                let why = system::told_as(kind, number, &why);
+                Trouble::CannotRead { why }
+            }
             T::Empty => Trouble::Empty,
             T::Binary => Trouble::Binary,
             T::OtherKind { kind } => Trouble::OtherKind { kind },
@@ -156,9 +163,12 @@ impl From<InputTrouble> for Trouble {
             T::NoFiles => Trouble::NoFiles,
             T::DamagedParquet { why } => Trouble::DamagedParquet { why },
             T::NoMovetext { columns } => Trouble::NoMovetext { columns },
+            T::MovetextNotText { column, kind } => Trouble::MovetextNotText { column, kind },
+            T::PackedParquet { packing } => Trouble::PackedParquet { packing },
+            T::PipedParquet => Trouble::PipedParquet,
             // A kind that is not known here yet is at least told.
             other => Trouble::CannotRead {
-                why: other.to_string(),
+                why: Text::of(|_| other.to_string()),
             },
         }
     }
@@ -257,7 +267,7 @@ troubles! {
     /// Reading failed.
     CannotRead {
         /// What the operating system says.
-        why: String,
+        why: Text,
     } = "cli-fault-cannot-read";
     /// Writing failed.
     CannotWrite {
@@ -316,6 +326,8 @@ troubles! {
         what: Box<str>,
         /// What was given.
         given: String,
+        /// What would be right: a `whole` number from 1, or a number of `seconds`.
+        right: &'static str,
     } = "cli-fault-not-a-number";
     /// Not a square.
     NotASquare {
@@ -347,9 +359,9 @@ troubles! {
     /// The desk cannot be reached at this address.
     DeskAddress {
         /// Where.
-        address: String,
+        address: Box<str>,
         /// What the operating system says.
-        why: String,
+        why: Text,
     } = "cli-fault-desk-address";
     /// The store of cases cannot be used.
     Store {
@@ -390,7 +402,7 @@ troubles! {
     /// The terminal cannot be used.
     Terminal {
         /// What the operating system says.
-        why: String,
+        why: Text,
     } = "cli-fault-terminal";
 
     // The cluster.
@@ -399,7 +411,7 @@ troubles! {
     /// A program cannot be started.
     CannotStart {
         /// What the operating system says.
-        why: String,
+        why: Text,
     } = "cli-fault-cannot-start";
     /// Not an address of this machine or of another.
     NotAnAddress {
@@ -465,6 +477,20 @@ troubles! {
         /// Its columns.
         columns: String,
     } = "cli-fault-no-movetext";
+    /// A table whose column of moves holds no text.
+    MovetextNotText {
+        /// The column.
+        column: String,
+        /// What it holds.
+        kind: String,
+    } = "cli-fault-movetext-not-text";
+    /// A table that is packed in a way that is not read here.
+    PackedParquet {
+        /// How.
+        packing: &'static str,
+    } = "cli-fault-packed-parquet";
+    /// A table on standard input.
+    PipedParquet = "cli-fault-piped-parquet";
 
     // The command line.
     /// An unknown command.
@@ -501,7 +527,14 @@ troubles! {
         /// Which.
         option: String,
     } = "cli-fault-value-too-many";
-    /// Two options that exclude each other, or one given twice.
+    /// An option that can be given once.
+    GivenTwice {
+        /// Which.
+        option: String,
+    } = "cli-fault-given-twice";
+    /// A path without a name.
+    EmptyPath = "cli-fault-empty-path";
+    /// Two options that exclude each other.
     Conflict {
         /// The one.
         option: String,

@@ -19,6 +19,7 @@ mod output;
 mod progress;
 mod run;
 mod samples;
+mod system;
 pub mod words;
 
 pub use hakem_answers::asking;

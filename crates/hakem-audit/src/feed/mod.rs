@@ -10,7 +10,7 @@ mod stretch;
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64};
+use std::sync::atomic::AtomicBool;
 
 use crossbeam_channel::{Receiver, Sender, bounded};
 
@@ -40,6 +40,8 @@ pub(crate) enum Piece {
     Bytes(Vec<u8>),
     /// Rows of a table, each written as a game.
     Rows(Rows),
+    /// So many bytes of the input, before unpacking, were read for what came before this.
+    Read(u64),
     /// Nothing more.
     End(End),
 }
@@ -73,8 +75,6 @@ pub(crate) struct Line<'a> {
     pub(crate) shards: Sender<Shard>,
     /// Set when the audit is to stop.
     pub(crate) stop: &'a AtomicBool,
-    /// Bytes of the inputs read so far, before unpacking.
-    pub(crate) read: &'a AtomicU64,
     /// How many pieces a shard may wait with.
     pub(crate) depth: usize,
     /// On how many threads archives are unpacked.
@@ -90,7 +90,8 @@ pub(crate) struct Closed;
 impl Line<'_> {
     /// Opens the next shard.
     fn open(&mut self, source: usize, name: &Arc<str>) -> Result<Sender<Piece>, Closed> {
-        let (sender, pieces) = bounded(self.depth);
+        // Behind each piece comes how much was read for it.
+        let (sender, pieces) = bounded(2 * self.depth);
         let shard = Shard {
             number: self.next,
             source,

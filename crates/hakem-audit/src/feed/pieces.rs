@@ -15,14 +15,8 @@ use crate::input::{InputFault, Opened, Source, Table, Text};
 
 /// Hands over everything from `mark` on. Ends early where nobody takes it any more.
 pub(crate) fn feed(sources: &[Source], mark: Mark, line: &mut Line<'_>) {
-    let mut before: u64 = sources
-        .iter()
-        .take(mark.source)
-        .filter_map(Source::size)
-        .sum();
     let mut offset = mark.offset;
     for (index, source) in sources.iter().enumerate().skip(mark.source) {
-        line.read.store(before, Ordering::Relaxed);
         if line.stop.load(Ordering::Relaxed) {
             return;
         }
@@ -30,15 +24,12 @@ pub(crate) fn feed(sources: &[Source], mark: Mark, line: &mut Line<'_>) {
             index,
             source,
             name: source.name().into(),
-            before,
         };
         if feeder.all(offset, line).is_err() {
             return;
         }
-        before += source.size().unwrap_or(0);
         offset = 0;
     }
-    line.read.store(before, Ordering::Relaxed);
 }
 
 /// Hands over one source.
@@ -46,8 +37,6 @@ struct Feeder<'a> {
     index: usize,
     source: &'a Source,
     name: Arc<str>,
-    /// Bytes of the sources before it.
-    before: u64,
 }
 
 impl Feeder<'_> {
@@ -80,6 +69,7 @@ impl Feeder<'_> {
         // Only the first shard of an input can begin with something else.
         let mut has_game = offset > 0;
         let mut rest = Vec::with_capacity(size);
+        let mut told = 0;
         loop {
             if line.stop.load(Ordering::Relaxed) {
                 return end(&pieces, End::Stopped);
@@ -89,8 +79,7 @@ impl Feeder<'_> {
             let mut piece = std::mem::replace(&mut rest, Vec::with_capacity(size));
             let free = size.saturating_sub(piece.len()) as u64;
             let read = (&mut text).take(free).read_to_end(&mut piece);
-            line.read
-                .store(self.before + text.consumed(), Ordering::Relaxed);
+            let more = since(&mut told, text.consumed());
             let full = piece.len() == size;
             let boundary = (length + piece.len() >= line.shard_bytes && full)
                 .then(|| last_boundary(&piece))
@@ -102,6 +91,7 @@ impl Feeder<'_> {
                 piece.truncate(at);
                 offset += at as u64;
                 send(&pieces, piece)?;
+                pieces.send(Piece::Read(more)).map_err(|_| Closed)?;
                 end(&pieces, End::Cut(offset))?;
                 pieces = line.open(self.index, &self.name)?;
                 length = 0;
@@ -110,6 +100,7 @@ impl Feeder<'_> {
             offset += piece.len() as u64;
             length += piece.len();
             send(&pieces, piece)?;
+            pieces.send(Piece::Read(more)).map_err(|_| Closed)?;
             match read {
                 Ok(_) if full => {}
                 Ok(_) => return end(&pieces, End::Last),
@@ -123,7 +114,7 @@ impl Feeder<'_> {
 
     fn table(&self, mut games: Table, mut offset: u64, line: &mut Line<'_>) -> Result<(), Closed> {
         let mut pieces = line.open(self.index, &self.name)?;
-        let mut length = 0;
+        let (mut length, mut told) = (0, 0);
         loop {
             if line.stop.load(Ordering::Relaxed) {
                 return end(&pieces, End::Stopped);
@@ -138,14 +129,19 @@ impl Feeder<'_> {
                     offset += rows.ends.len() as u64;
                     length += rows.bytes.len();
                     pieces.send(Piece::Rows(rows)).map_err(|_| Closed)?;
-                    line.read
-                        .store(self.before + games.consumed(), Ordering::Relaxed);
+                    let more = since(&mut told, games.consumed());
+                    pieces.send(Piece::Read(more)).map_err(|_| Closed)?;
                 }
                 Ok(None) => return end(&pieces, End::Last),
                 Err(fault) => return end(&pieces, End::Broken(fault)),
             }
         }
     }
+}
+
+/// By how much a count has grown since it was told the last time.
+fn since(told: &mut u64, now: u64) -> u64 {
+    now.saturating_sub(std::mem::replace(told, now))
 }
 
 /// The text from `offset` on; what is packed has to be unpacked up to there.

@@ -66,14 +66,42 @@ fn is_zstd(head: &[u8]) -> bool {
 }
 
 /// Text has hardly any control characters, whatever its encoding. A few are forgiven: old files
-/// carry stray ones. UTF-16 counts as text; it is recognised by its byte-order mark or by the zero
-/// in every other byte.
+/// carry stray ones; many are where a tag or a move shows that there are games in between. UTF-16
+/// counts as text; it is recognised by its byte-order mark or by the zero in every other byte.
 fn is_text(head: &[u8]) -> bool {
     if head.starts_with(b"\xff\xfe") || head.starts_with(b"\xfe\xff") || is_utf16(head) {
         return true;
     }
     let controls = head.iter().filter(|&&byte| is_control(byte)).count();
-    controls * 20 <= head.len()
+    controls * 20 <= head.len() || controls * 10 <= head.len() * 3 && shows_games(head)
+}
+
+/// Whether a tag or a move stands somewhere.
+fn shows_games(head: &[u8]) -> bool {
+    let starts = |mark: u8| {
+        let behind = move |at: usize| head.get(at + 1..).unwrap_or_default();
+        memchr::memchr_iter(mark, head).map(behind)
+    };
+    starts(b'[').any(begins_tag) || starts(b'.').any(begins_move)
+}
+
+/// What follows the bracket of a tag: a name, blanks, a quotation mark.
+fn begins_tag(rest: &[u8]) -> bool {
+    let (name, rest) = split_while(rest, |byte| byte.is_ascii_alphanumeric());
+    let (blanks, rest) = split_while(rest, |byte| byte == b' ');
+    name.len() > 1 && !blanks.is_empty() && rest.starts_with(b"\"")
+}
+
+/// What follows the full stop of a move number: blanks, perhaps a piece and a capture, a square.
+fn begins_move(rest: &[u8]) -> bool {
+    let (_, rest) = split_while(rest, |byte| byte == b' ');
+    let (_, square) = split_while(rest, |byte| byte.is_ascii_uppercase() || byte == b'x');
+    rest.starts_with(b"O-O") || matches!(square, [b'a'..=b'h', b'1'..=b'8', ..])
+}
+
+fn split_while(bytes: &[u8], is: impl Fn(u8) -> bool) -> (&[u8], &[u8]) {
+    let end = bytes.iter().position(|&byte| !is(byte));
+    bytes.split_at(end.unwrap_or(bytes.len()))
 }
 
 fn is_control(byte: u8) -> bool {
@@ -112,6 +140,8 @@ mod tests {
         assert_eq!(content(&all), Content::Binary);
         assert_eq!(content(&[0, 1, 2, 3]), Content::Binary);
         assert_eq!(content(&[0; 100]), Content::Binary);
+        let hardly = format!("1. e4{}", "\0".repeat(40));
+        assert_eq!(content(hardly.as_bytes()), Content::Binary);
     }
 
     #[test]
@@ -123,6 +153,10 @@ mod tests {
             .flat_map(u16::to_le_bytes)
             .collect();
         assert_eq!(content(&utf16), Content::Text);
+        let holes = format!("{}1. e4 e5 0-1\n", "\0".repeat(4));
+        assert_eq!(content(holes.as_bytes()), Content::Text);
+        let holes = format!("[White \"A\"]\n{}", "\0".repeat(4));
+        assert_eq!(content(holes.as_bytes()), Content::Text);
         let stray = format!("{}\0", "1. e4 e5 ".repeat(5));
         assert_eq!(content(stray.as_bytes()), Content::Text);
     }

@@ -23,6 +23,8 @@ pub enum InputTrouble {
     CannotRead {
         /// What the operating system says.
         why: String,
+        /// The number that it gives to this, where it has one.
+        number: Option<i32>,
     },
     /// Nothing is in it.
     #[error("nothing is in it")]
@@ -69,12 +71,41 @@ pub enum InputTrouble {
         /// What its reader says.
         why: String,
     },
+    /// A Parquet file on standard input: it is read from its end, so it must be a file.
+    #[error("a Parquet file cannot be read from standard input; name the file")]
+    PipedParquet,
+    /// A Parquet file whose columns are packed in a way that is not read here.
+    #[error("its columns are packed with {packing}, which is not read here")]
+    PackedParquet {
+        /// How they are packed.
+        #[serde(with = "wire::word")]
+        packing: Code,
+    },
+    /// A Parquet file whose column of moves holds no text.
+    #[error("the column {column} holds {kind} and no text")]
+    MovetextNotText {
+        /// The column.
+        column: String,
+        /// What it holds, in the terms of Arrow.
+        kind: String,
+    },
     /// A Parquet file without a column of move text.
     #[error("no column holds the moves; there are {columns}")]
     NoMovetext {
         /// The columns that it has.
         columns: String,
     },
+}
+
+impl InputTrouble {
+    /// What the operating system says against reading.
+    #[must_use]
+    pub fn cannot_read(error: &std::io::Error) -> InputTrouble {
+        InputTrouble::CannotRead {
+            why: error.to_string(),
+            number: error.raw_os_error(),
+        }
+    }
 }
 
 /// An input that cannot be used, or not to its end.

@@ -52,8 +52,7 @@ fn walk(directory: &Path, all: &mut Vec<Source>, faults: &mut Vec<InputFault>) {
             .collect(),
         Err(error) => {
             let source = Source::File(directory.to_path_buf());
-            let why = error.to_string();
-            faults.push(source.fault(InputTrouble::CannotRead { why }));
+            faults.push(source.fault(InputTrouble::cannot_read(&error)));
             return;
         }
     };

@@ -121,7 +121,7 @@ impl Source {
             (Found::Text(text), _) => Ok(Opened::Text(text)),
             (Found::Table, Source::File(path)) => Ok(Opened::Table(path.clone())),
             // A table is read from its end, so it must be a file.
-            (Found::Table, _) => Err(self.fault(InputTrouble::OtherKind { kind: "Parquet" })),
+            (Found::Table, _) => Err(self.fault(InputTrouble::PipedParquet)),
         }
     }
 

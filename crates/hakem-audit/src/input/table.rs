@@ -10,9 +10,13 @@ use std::path::Path;
 use arrow_array::cast::AsArray;
 use arrow_array::{Array, RecordBatch, StringArray};
 use arrow_cast::cast;
-use arrow_schema::{DataType, Schema};
+use arrow_schema::{DataType, Field, Schema};
 use parquet::arrow::ProjectionMask;
 use parquet::arrow::arrow_reader::{ParquetRecordBatchReader, ParquetRecordBatchReaderBuilder};
+use parquet::basic::Compression;
+use parquet::file::metadata::ParquetMetaData;
+
+use hakem_score::pgn::{Game, Medium, Reader};
 
 use super::{InputFault, InputTrouble, Source};
 
@@ -67,15 +71,53 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// The rows with their numbers in the table, from 1: each a game in PGN that has to be read on
-    /// its own, since what is open in one has nothing to do with the next.
-    pub fn iter(&self) -> impl Iterator<Item = (u64, &[u8])> {
+    /// The rows as PGN, with their numbers in the table, from 1.
+    fn iter(&self) -> impl Iterator<Item = (u64, &[u8])> {
         let starts = std::iter::once(0).chain(self.ends.iter().copied());
         let games = starts
             .zip(&self.ends)
             .map(|(start, &end)| self.bytes.get(start..end).unwrap_or_default());
         (self.first..).zip(games)
     }
+}
+
+impl Rows {
+    /// Reads every row, and hands over its games with the number of the row, until that fails. A row
+    /// in which no game can be found is one all the same, without moves.
+    ///
+    /// # Errors
+    /// That of `take`.
+    pub fn each_game<E>(
+        &self,
+        mut take: impl FnMut(u64, Game<'_>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        for (number, text) in self.iter() {
+            if each_game_of(text, number, &mut take)? == 0 {
+                each_game_of(&[NO_TAGS, text].concat(), number, &mut take)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What makes a game of a row that has no tags, and no moves by which it would be one.
+const NO_TAGS: &[u8] = b"[Event \"?\"]\n";
+
+/// How many there were. Each row is read on its own: what is open in one has nothing to do with the
+/// next.
+fn each_game_of<E>(
+    text: &[u8],
+    number: u64,
+    take: &mut impl FnMut(u64, Game<'_>) -> Result<(), E>,
+) -> Result<u64, E> {
+    let mut reader = Reader::new();
+    reader.feed(text);
+    reader.end();
+    while let Some(mut game) = reader.next_game() {
+        game.medium = Medium::Row;
+        take(number, game)?;
+    }
+    Ok(reader.games())
 }
 
 impl Table {
@@ -89,12 +131,12 @@ impl Table {
         let builder = ParquetRecordBatchReaderBuilder::try_new(file)
             .map_err(|error| damaged(error.to_string()))?;
         let rows = u64::try_from(builder.metadata().file_metadata().num_rows()).unwrap_or(0);
-        let (wanted, columns) = Columns::of(builder.schema()).ok_or_else(|| {
-            let names = builder.schema().fields().iter().map(|f| f.name().as_str());
-            let columns = names.collect::<Vec<_>>().join(", ");
-            source.fault(InputTrouble::NoMovetext { columns })
-        })?;
+        let (wanted, columns) =
+            Columns::of(builder.schema()).map_err(|trouble| source.fault(trouble))?;
         let mask = ProjectionMask::roots(builder.parquet_schema(), wanted);
+        if let Some(packing) = unread_packing(builder.metadata(), &mask) {
+            return Err(source.fault(InputTrouble::PackedParquet { packing }));
+        }
         let reader = builder
             .with_projection(mask)
             .with_batch_size(BATCH)
@@ -170,17 +212,17 @@ impl Table {
 }
 
 impl Columns {
-    /// The columns to be read, by their places in the file, and what they are; `None` where none
-    /// holds the moves. Every other column that can be told as text becomes a tag.
-    fn of(schema: &Schema) -> Option<(Vec<usize>, Columns)> {
+    /// The columns to be read, by their places in the file, and what they are. Every column but that
+    /// of the moves becomes a tag, if it can be told as text.
+    ///
+    /// # Errors
+    /// [`InputTrouble`] where none holds the moves.
+    fn of(schema: &Schema) -> Result<(Vec<usize>, Columns), InputTrouble> {
         let fields = schema.fields();
         let texts: Vec<usize> = (0..fields.len())
             .filter(|&index| fields.get(index).is_some_and(|f| tells_text(f.data_type())))
             .collect();
-        let name = |at: usize| Some(fields.get(*texts.get(at)?)?.name().as_str());
-        let moves = MOVES.iter().find_map(|wanted| {
-            (0..texts.len()).find(|&at| name(at).is_some_and(|n| n.eq_ignore_ascii_case(wanted)))
-        })?;
+        let moves = moves_among(schema, &texts).ok_or_else(|| no_moves(schema))?;
         let tags = (0..texts.len())
             .filter(|&at| at != moves)
             .filter_map(|at| {
@@ -192,7 +234,59 @@ impl Columns {
                 Some((at, tag_name(field.name())?, form))
             })
             .collect();
-        Some((texts, Columns { moves, tags }))
+        Ok((texts, Columns { moves, tags }))
+    }
+}
+
+/// The place in `columns` of the one that holds the moves: text, by the best of the names.
+fn moves_among(schema: &Schema, columns: &[usize]) -> Option<usize> {
+    let is = |field: &Field, wanted: &str| {
+        field.name().eq_ignore_ascii_case(wanted) && is_text(field.data_type())
+    };
+    MOVES.iter().find_map(|wanted| {
+        let fields = schema.fields();
+        let mut places = columns.iter();
+        places.position(|&column| fields.get(column).is_some_and(|field| is(field, wanted)))
+    })
+}
+
+/// Why no column holds the moves: none has their name, or the one that has it holds no text.
+fn no_moves(schema: &Schema) -> InputTrouble {
+    let mut fields = schema.fields().iter();
+    let named = |name: &str| MOVES.iter().any(|moves| name.eq_ignore_ascii_case(moves));
+    match fields.find(|field| named(field.name())) {
+        Some(field) => InputTrouble::MovetextNotText {
+            column: field.name().clone(),
+            kind: field.data_type().to_string(),
+        },
+        None => {
+            let names = schema.fields().iter().map(|field| field.name().as_str());
+            InputTrouble::NoMovetext {
+                columns: names.collect::<Vec<_>>().join(", "),
+            }
+        }
+    }
+}
+
+/// How a column that is to be read is packed, where that cannot be unpacked here.
+fn unread_packing(metadata: &ParquetMetaData, mask: &ProjectionMask) -> Option<&'static str> {
+    let groups = metadata.row_groups().iter();
+    groups
+        .flat_map(|group| group.columns().iter().enumerate())
+        .filter(|&(leaf, _)| mask.leaf_included(leaf))
+        .find_map(|(_, column)| match column.compression() {
+            Compression::BROTLI(_) => Some("Brotli"),
+            Compression::LZ4 | Compression::LZ4_RAW => Some("LZ4"),
+            Compression::LZO => Some("LZO"),
+            _ => None,
+        })
+}
+
+fn is_text(kind: &DataType) -> bool {
+    match kind {
+        DataType::Dictionary(_, value) => is_text(value),
+        DataType::Utf8 | DataType::LargeUtf8 | DataType::Utf8View => true,
+        _ => false,
     }
 }
 
@@ -254,4 +348,45 @@ fn write_tag(name: &str, value: &str, form: Form, out: &mut Vec<u8>) {
         }
     }
     out.extend_from_slice(b"\"]\n");
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use parquet::file::metadata::{ColumnChunkMetaData, FileMetaData, RowGroupMetaData};
+    use parquet::schema::parser::parse_message_type;
+    use parquet::schema::types::SchemaDescriptor;
+
+    use super::*;
+
+    /// A table with a column of moves and another one that is packed in a way of its own.
+    fn packed(moves: Compression, other: Compression) -> (ParquetMetaData, ProjectionMask) {
+        let schema = "message games { required binary movetext (UTF8); required binary x (UTF8); }";
+        let schema = parse_message_type(schema).expect("a schema");
+        let schema = Arc::new(SchemaDescriptor::new(Arc::new(schema)));
+        let column = |index: usize, packing| {
+            let column = ColumnChunkMetaData::builder(schema.column(index));
+            column.set_compression(packing).build().expect("a column")
+        };
+        let group = RowGroupMetaData::builder(Arc::clone(&schema))
+            .set_column_metadata(vec![column(0, moves), column(1, other)])
+            .build()
+            .expect("a group");
+        let mask = ProjectionMask::roots(&schema, [0]);
+        let file = FileMetaData::new(1, 0, None, None, schema, None);
+        (ParquetMetaData::new(file, vec![group]), mask)
+    }
+
+    #[test]
+    fn what_is_packed_otherwise_is_told_where_it_would_be_read() {
+        let brotli = Compression::BROTLI(parquet::basic::BrotliLevel::default());
+        let of = |moves, other| {
+            let (metadata, mask) = packed(moves, other);
+            unread_packing(&metadata, &mask)
+        };
+        assert_eq!(of(brotli, Compression::SNAPPY), Some("Brotli"));
+        assert_eq!(of(Compression::LZ4_RAW, Compression::SNAPPY), Some("LZ4"));
+        assert_eq!(of(Compression::SNAPPY, brotli), None);
+    }
 }

@@ -54,9 +54,7 @@ impl Text {
                 io::ErrorKind::InvalidData | io::ErrorKind::InvalidInput | io::ErrorKind::Other,
             ) => InputTrouble::DamagedArchive { packing },
             (_, io::ErrorKind::IsADirectory) => InputTrouble::IsADirectory,
-            _ => InputTrouble::CannotRead {
-                why: error.to_string(),
-            },
+            _ => InputTrouble::cannot_read(error),
         }
     }
 }
@@ -71,9 +69,7 @@ pub(super) fn open_file(path: &Path) -> Result<File, InputTrouble> {
     let file = File::open(path).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => InputTrouble::NoSuchFile,
         io::ErrorKind::PermissionDenied => InputTrouble::NotPermitted,
-        _ => InputTrouble::CannotRead {
-            why: error.to_string(),
-        },
+        _ => InputTrouble::cannot_read(&error),
     })?;
     match file.metadata() {
         Ok(metadata) if metadata.is_dir() => Err(InputTrouble::IsADirectory),

@@ -39,6 +39,8 @@ pub(crate) struct Checkpoint {
     pub(crate) unusable: u64,
     /// What was wrong with the first of them.
     pub(crate) faults: Vec<InputFault>,
+    /// Those of them of which games were judged.
+    pub(crate) in_part: u64,
     pub(crate) elapsed_ms: u64,
     /// Everything was judged; only the files have to get their names.
     pub(crate) whole: bool,
@@ -64,6 +66,7 @@ impl Checkpoint {
             totals: Totals::default(),
             unusable: 0,
             faults: Vec::new(),
+            in_part: 0,
             elapsed_ms: 0,
             whole: false,
         }

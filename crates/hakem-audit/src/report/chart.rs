@@ -16,18 +16,23 @@ pub(crate) struct Bar {
 }
 
 /// The width of a chart in its own units: so narrow that its text can be read on a phone.
-const WIDTH: i32 = 460;
+const WIDTH: i32 = 400;
 /// The height of a bar with the space around it.
 const ROW: i32 = 28;
+/// The height of a label that stands above its bar.
+const LINE: i32 = 24;
 const MARGIN: i32 = 8;
 /// Space above and below a bar.
 const GAP: i32 = 5;
 /// About the width of a letter of a label, and of a digit.
-const LETTER: i32 = 8;
+const LETTER: i32 = 11;
+/// The greatest width of labels that stand beside their bars.
+const BESIDE: i32 = WIDTH / 3;
 /// The style sheet of the page gives the colours; these are for programs that show the chart alone.
 const INK: RGBColor = RGBColor(0x1b, 0x1f, 0x24);
 const FILL: RGBColor = RGBColor(0x2b, 0x6c, 0xb0);
-const FONT: (&str, i32) = ("sans-serif", 17);
+/// Plotters takes it for the height of a line: the letters are of 16 units.
+const FONT: (&str, i32) = ("sans-serif", 20);
 
 /// Horizontal bars, one below the other, each with its label and its number. Nothing where there is
 /// no bar; the table beside the chart has every number in any case.
@@ -35,14 +40,15 @@ pub(crate) fn draw(bars: &[Bar]) -> String {
     let Ok(rows) = i32::try_from(bars.len()) else {
         return String::new();
     };
+    let layout = Layout::of(bars);
     let size = (
         WIDTH.unsigned_abs(),
-        (rows * ROW + 2 * MARGIN).unsigned_abs(),
+        (rows * layout.height + 2 * MARGIN).unsigned_abs(),
     );
     let mut svg = String::new();
     let drawn = {
         let area = SVGBackend::with_string(&mut svg, size).into_drawing_area();
-        draw_bars(&area, bars).is_ok() && area.present().is_ok()
+        draw_bars(&area, bars, &layout).is_ok() && area.present().is_ok()
     };
     match drawn && rows > 0 {
         true => fluid(&svg),
@@ -53,26 +59,60 @@ pub(crate) fn draw(bars: &[Bar]) -> String {
 type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 type Failed<'a> = DrawingAreaErrorKind<<SVGBackend<'a> as DrawingBackend>::ErrorType>;
 
-fn draw_bars<'a>(area: &Area<'a>, bars: &[Bar]) -> Result<(), Failed<'a>> {
-    let left = widest(bars.iter().map(|bar| bar.label.as_str())) + 2 * MARGIN;
+/// Where labels stand: beside short bars, or above long ones where the labels are long.
+struct Layout {
+    /// Where the bars begin.
+    left: i32,
+    /// The height of a bar with its label.
+    height: i32,
+    /// How far below its label a bar stands.
+    below: i32,
+}
+
+impl Layout {
+    fn of(bars: &[Bar]) -> Layout {
+        let widest = widest(bars.iter().map(|bar| bar.label.as_str()));
+        if widest <= BESIDE {
+            Layout {
+                left: widest + MARGIN,
+                height: ROW,
+                below: 0,
+            }
+        } else {
+            Layout {
+                left: 0,
+                height: LINE + ROW,
+                below: LINE,
+            }
+        }
+    }
+
+    /// Where the label of a bar whose row begins at `top` stands, and how.
+    fn label(&self, top: i32) -> ((i32, i32), HPos) {
+        match self.below {
+            0 => ((self.left - MARGIN, top + ROW / 2), HPos::Right),
+            below => ((0, top + below / 2 + GAP), HPos::Left),
+        }
+    }
+}
+
+fn draw_bars<'a>(area: &Area<'a>, bars: &[Bar], layout: &Layout) -> Result<(), Failed<'a>> {
+    let left = layout.left;
     let right = widest(bars.iter().map(|bar| bar.shown.as_str())) + 2 * MARGIN;
     let room = (WIDTH - left - right).max(ROW);
     let most = bars.iter().map(|bar| bar.count).max().unwrap_or(0);
     let text = FONT.into_font().color(&INK);
-    let before = text.pos(Pos::new(HPos::Right, VPos::Center));
-    let after = FONT.into_font().color(&INK);
-    let after = after.pos(Pos::new(HPos::Left, VPos::Center));
-    let mut top = MARGIN;
-    for bar in bars {
-        let middle = top + ROW / 2;
+    let at = |side| text.pos(Pos::new(side, VPos::Center));
+    for (bar, row) in bars.iter().zip(0..) {
+        let top = MARGIN + row * layout.height;
+        let (place, side) = layout.label(top);
+        area.draw(&Text::new(bar.label.clone(), place, at(side)))?;
         let end = left + length(bar.count, most, room);
-        let label = Text::new(bar.label.clone(), (left - MARGIN, middle), before.clone());
-        area.draw(&label)?;
+        let top = top + layout.below;
         let corners = [(left, top + GAP), (end, top + ROW - GAP)];
         area.draw(&Rectangle::new(corners, FILL.filled()))?;
-        let number = Text::new(bar.shown.clone(), (end + MARGIN, middle), after.clone());
-        area.draw(&number)?;
-        top += ROW;
+        let place = (end + MARGIN, top + ROW / 2);
+        area.draw(&Text::new(bar.shown.clone(), place, at(HPos::Left)))?;
     }
     Ok(())
 }
@@ -128,6 +168,21 @@ mod tests {
         assert_eq!(svg.matches("<rect").count(), 2);
         assert_eq!(svg.matches("<text").count(), 4);
         assert!(svg.contains("pat &lt;2&gt;"), "{svg}");
+    }
+
+    #[test]
+    fn long_labels_stand_above_their_bars() {
+        let height = |label| {
+            let svg = draw(&[bar(label, 7)]);
+            let (_, rest) = svg.split_once("viewBox=\"0 0 400 ").expect("a size");
+            let (height, _) = rest.split_once('"').expect("a height");
+            height.parse::<i32>().expect("a number")
+        };
+        assert_eq!(height("21\u{2013}40"), ROW + 2 * MARGIN);
+        assert_eq!(
+            height("lost on time, opponent could not mate"),
+            LINE + ROW + 2 * MARGIN
+        );
     }
 
     #[test]

@@ -4,6 +4,8 @@ mod board;
 mod chart;
 mod page;
 
+use std::time::Duration;
+
 use askama::Template;
 use hakem_words::{Lang, Text};
 
@@ -23,12 +25,33 @@ pub struct How {
     pub command: String,
     /// How hard mating chances were looked for: `fast` or `full`.
     pub depth: &'static str,
-    /// How long it took, in whole seconds.
-    pub seconds: u64,
+    /// How long it took.
+    pub elapsed: Duration,
     /// The day on which it was run, `YYYY-MM-DD`.
     pub date: String,
     /// The version of the program.
     pub version: String,
+}
+
+/// Seconds with their tenths, as the language writes them: `2.3` and `2,3`.
+#[must_use]
+pub fn tenths(time: Duration, lang: Lang) -> String {
+    let seconds = format!("{:.1}", time.as_secs_f64());
+    match lang {
+        Lang::En => seconds,
+        Lang::Tr => seconds.replace('.', ","),
+    }
+}
+
+/// A time in whole seconds, as on a clock: `0:07`, `12:30`, `1:02:03`.
+#[must_use]
+pub fn clock(time: Duration) -> String {
+    let seconds = time.as_secs();
+    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{rest:02}"),
+        _ => format!("{hours}:{minutes:02}:{rest:02}"),
+    }
 }
 
 #[derive(Template)]

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use hakem_words::{Args, Lang, has_message, message, plain};
 use shakmaty::{CastlingMode, Chess, Position, fen::Fen};
 
-use super::{How, board, chart, chart::Bar};
-use crate::totals::{Histogram, StrikingGame, Totals};
+use super::{How, board, chart, chart::Bar, clock, tenths};
+use crate::audit::games_per_second;
+use crate::totals::{Histogram, StrikingGame, Told, Totals};
 
 /// The page in one language.
 pub(crate) struct Page {
@@ -57,9 +58,16 @@ pub(crate) struct Card {
     pub(crate) place: String,
     pub(crate) board: String,
     pub(crate) board_text: String,
-    pub(crate) ending: String,
-    pub(crate) finding: String,
+    pub(crate) ending: Vec<Part>,
+    pub(crate) findings: Vec<Vec<Part>>,
     pub(crate) fen: String,
+}
+
+/// A part of a sentence.
+pub(crate) struct Part {
+    pub(crate) text: String,
+    /// A line must not break in it.
+    pub(crate) is_result: bool,
 }
 
 /// How many half-moves a bar of each distribution stands for, and how many bars there are at most.
@@ -90,6 +98,7 @@ impl Page {
             striking: totals
                 .striking
                 .games()
+                .into_iter()
                 .map(|game| card(game, lang))
                 .collect(),
             how_title: say("report-how"),
@@ -246,16 +255,17 @@ fn card(game: &StrikingGame, lang: Lang) -> Card {
             board::in_words(position.board(), position.turn(), lang),
         )
     });
+    let told = |finding: &Told| match lang {
+        Lang::En => parts(&finding.text_en),
+        Lang::Tr => parts(&finding.text_tr),
+    };
     Card {
         heading: heading(game, lang),
         place: place(game, lang),
         board,
         board_text,
         ending: ending(game, lang),
-        finding: match lang {
-            Lang::En => game.text_en.clone(),
-            Lang::Tr => game.text_tr.clone(),
-        },
+        findings: game.findings.iter().map(told).collect(),
         fen: game.fen.clone().unwrap_or_default(),
     }
 }
@@ -307,7 +317,7 @@ fn place(game: &StrikingGame, lang: Lang) -> String {
 }
 
 /// The ground, the half-move, and both results.
-fn ending(game: &StrikingGame, lang: Lang) -> String {
+fn ending(game: &StrikingGame, lang: Lang) -> Vec<Part> {
     let ground = game
         .ground
         .as_deref()
@@ -327,7 +337,30 @@ fn ending(game: &StrikingGame, lang: Lang) -> String {
             "recorded",
             game.recorded.clone().unwrap_or_else(|| "*".to_owned()),
         );
-    message("report-ending", &args, lang)
+    parts(&message("report-ending", &args, lang))
+}
+
+/// The parts of a text; those that are results stand apart.
+fn parts(text: &str) -> Vec<Part> {
+    let mut parts = Vec::new();
+    let mut rest = text;
+    let next = |rest: &str| {
+        let found =
+            ["1/2-1/2", "1-0", "0-1"].map(|result| rest.find(result).map(|at| (at, result)));
+        found.into_iter().flatten().min()
+    };
+    let mut push = |text: &str, is_result| {
+        let text = text.to_owned();
+        parts.push(Part { text, is_result });
+    };
+    while let Some((at, result)) = next(rest) {
+        let (before, after) = rest.split_at(at);
+        push(before, false);
+        push(result, true);
+        rest = after.get(result.len()..).unwrap_or_default();
+    }
+    push(rest, false);
+    parts
 }
 
 fn how_lines(how: &How, totals: &Totals, lang: Lang) -> Vec<Line> {
@@ -342,10 +375,13 @@ fn how_lines(how: &How, totals: &Totals, lang: Lang) -> Vec<Line> {
             .text("shown", number(games, lang));
         message("report-laws", &args, lang)
     });
-    let seconds = how.seconds.max(1);
+    let speed = games_per_second(totals.games, how.elapsed);
+    let is_short = how.elapsed.as_secs() < 60;
     let speed = Args::new()
-        .text("time", clock(how.seconds))
-        .text("speed", number(totals.games / seconds, lang));
+        .text("length", if is_short { "short" } else { "long" })
+        .text("seconds", tenths(how.elapsed, lang))
+        .text("time", clock(how.elapsed))
+        .text("speed", number(speed, lang));
     let mut lines = vec![line("report-how-files", how.sources.join(", "))];
     lines.extend(unusable_lines(how, lang));
     lines.extend([
@@ -379,15 +415,6 @@ fn unusable_lines(how: &How, lang: Lang) -> impl Iterator<Item = Line> {
     })
 }
 
-/// `0:07`, `12:30`, `1:02:03`.
-fn clock(seconds: u64) -> String {
-    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    match hours {
-        0 => format!("{minutes}:{rest:02}"),
-        _ => format!("{hours}:{minutes:02}:{rest:02}"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -411,11 +438,5 @@ mod tests {
         assert_eq!((bars[0].label.as_str(), bars[0].count), ("0\u{2013}9", 2));
         assert_eq!((bars[1].label.as_str(), bars[1].count), ("10\u{2013}19", 2));
         assert_eq!((bars[15].label.as_str(), bars[15].count), ("150+", 1));
-    }
-
-    #[test]
-    fn time_is_written_as_on_a_clock() {
-        assert_eq!(clock(7), "0:07");
-        assert_eq!(clock(3_723), "1:02:03");
     }
 }

@@ -1,8 +1,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
+use std::time::Duration;
+
 use hakem_words::{Lang, has_message};
 
-use super::{How, html};
+use super::{How, clock, html};
 use crate::totals::Totals;
 
 fn how() -> How {
@@ -14,7 +16,7 @@ fn how() -> How {
         unusable_in_all: 2_345,
         command: "hakem audit --report r.html 'a <b>.pgn'".to_owned(),
         depth: "fast",
-        seconds: 3,
+        elapsed: Duration::from_millis(2_345),
         date: "2026-02-03".to_owned(),
         version: "0.0.0".to_owned(),
     }
@@ -107,6 +109,16 @@ fn every_chart_has_a_table_with_its_numbers() {
     assert_eq!(page.matches("<svg aria-hidden").count(), 10);
     assert_eq!(page.matches("<table>").count(), 10);
     assert!(page.contains("<th scope=\"row\">checkmate</th><td class=\"number\">1,000</td>"));
+}
+
+#[test]
+fn the_speed_is_that_of_the_exact_time() {
+    let page = page();
+    // 1,234 games in 2.345 s, and not in 2 s.
+    assert!(page.contains("2.3 s, 526 games a second"));
+    assert!(page.contains("2,3 sn, saniyede 526 oyun"));
+    assert_eq!(clock(Duration::from_millis(7_900)), "0:07");
+    assert_eq!(clock(Duration::from_secs(3_723)), "1:02:03");
 }
 
 #[test]

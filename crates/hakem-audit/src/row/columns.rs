@@ -209,7 +209,7 @@ fn of_claim(
 }
 
 fn claims() -> [Column<Row>; 7] {
-    use Kind::{Number, Text, Word};
+    use Kind::{List, Number, Text, Word};
     [
         column("claims", Number, |row: &Row| {
             Cell::Number(u64::from(row.claims))
@@ -223,8 +223,8 @@ fn claims() -> [Column<Row>; 7] {
         of_claim("first_claim_ground", Word, |claim: &ClaimCells| {
             Cell::Text(claim.ground)
         }),
-        of_claim("first_claim_article", Word, |claim: &ClaimCells| {
-            Cell::Text(claim.article)
+        of_claim("first_claim_article", List, |claim: &ClaimCells| {
+            Cell::List(std::slice::from_ref(&claim.article))
         }),
         of_claim("first_claim_move", Text, |claim: &ClaimCells| {
             text(claim.by_move.as_deref())
@@ -260,7 +260,7 @@ fn judged() -> [Column<Row>; 9] {
 /// The columns of the findings.
 #[must_use]
 pub fn finding_table() -> Table<FindingRow> {
-    use Kind::{Number, Text, Word};
+    use Kind::{List, Number, Text, Word};
     vec![
         column("game", Kind::Counted(Count::Games), |row: &FindingRow| {
             Cell::Number(row.game)
@@ -273,7 +273,9 @@ pub fn finding_table() -> Table<FindingRow> {
         column("ply", Number, |row: &FindingRow| {
             Cell::Number(u64::from(row.ply))
         }),
-        column("article", Word, |row: &FindingRow| Cell::Text(row.article)),
+        column("article", List, |row: &FindingRow| {
+            Cell::List(std::slice::from_ref(&row.article))
+        }),
         column("level", Word, |row: &FindingRow| Cell::Text(row.level)),
         column("text_en", Text, |row: &FindingRow| Cell::Text(&row.text_en)),
         column("text_tr", Text, |row: &FindingRow| Cell::Text(&row.text_tr)),

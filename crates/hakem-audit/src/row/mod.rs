@@ -44,7 +44,8 @@ pub struct Row {
     pub claims: u32,
     /// The first of them.
     pub first_claim: Option<ClaimCells>,
-    /// For how many half-moves the first chance went unused; `None` where there was none.
+    /// For how many half-moves the game went on after the first chance: 0 where it ended in that
+    /// very position, so that nothing was missed; `None` where there was no chance.
     pub missed: Option<u32>,
     /// When each thing that can be counted first stood on the board, in half-moves.
     pub firsts: Firsts,

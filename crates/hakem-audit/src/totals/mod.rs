@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 pub use self::histogram::Histogram;
-pub use self::striking::{Striking, StrikingGame};
+pub use self::striking::{Striking, StrikingGame, Told};
 use crate::row::Row;
 
 /// What all games come to.
@@ -19,7 +19,8 @@ pub struct Totals {
     pub games: u64,
     /// Half-moves read.
     pub plies: u64,
-    /// Games without a position to start from, and games whose moves could not all be read.
+    /// Games without a position to start from, and games that could not be read to their end: a
+    /// move was not understood, the input breaks off, or a comment or variation is never closed.
     pub unreadable: u64,
     /// Games that are picked to be written: all, where none are picked out.
     pub picked: u64,
@@ -45,7 +46,7 @@ pub struct Totals {
     pub played_on: u64,
     /// Games in which a draw could have been claimed.
     pub claimable: u64,
-    /// Games in which it was not, at least not at the first chance.
+    /// Games that went on for at least a half-move after the first chance.
     pub claims_missed: u64,
     /// When the first chance to claim came, in half-moves.
     pub first_claim: Histogram,
@@ -84,13 +85,17 @@ impl Default for Totals {
     }
 }
 
-/// Remarks that say that moves could not be read.
-const UNREAD: [&str; 5] = [
+/// Remarks that say that moves could not be read, or that more may have been written.
+const UNREAD: [&str; 9] = [
     "illegal_move",
     "ambiguous_move",
     "unreadable_move",
     "promotion_missing",
     "null_move",
+    "game_too_long",
+    "truncated_game",
+    "unclosed_comment",
+    "unclosed_variation",
 ];
 
 impl Totals {
@@ -137,7 +142,7 @@ impl Totals {
         };
         self.claimable += 1;
         self.first_claim.add(claim.ply);
-        if missed > 0 || row.recorded != Some("1/2-1/2") {
+        if missed > 0 {
             self.claims_missed += 1;
             self.missed.add(missed);
         }

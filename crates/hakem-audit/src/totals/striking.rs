@@ -1,14 +1,16 @@
-//! The most striking games: a few of each kind of finding, those in which most is at stake.
+//! The most striking games: a few of each kind of finding, the gravest kinds first and of each the
+//! games in which most is at stake.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use hakem_laws::judge::{Finding, FindingCode};
+use hakem_laws::judge::{Finding, FindingCode, InForce};
 use hakem_laws::record::event::Ply;
 use serde::{Deserialize, Serialize};
 use shakmaty::{EnPassantMode, fen::Fen};
 
 use crate::judging::{Bench, Judged};
-use crate::row::Row;
+use crate::row::{FindingRow, Row};
 
 /// How many games of each kind are kept.
 const KEPT: usize = 4;
@@ -24,6 +26,8 @@ pub struct Striking {
 pub struct StrikingGame {
     /// What was found.
     pub code: String,
+    /// How grave the finding is: the gravest have the least number.
+    pub rank: u8,
     /// How much is at stake, within the kind: half-moves played on, length of the game.
     pub weight: u32,
     /// The source.
@@ -60,12 +64,48 @@ pub struct StrikingGame {
     pub text_en: String,
     /// What was found, in Turkish.
     pub text_tr: String,
+    /// Everything that was found in this game, in the order of the half-moves.
+    pub findings: Vec<Told>,
+}
+
+/// Something that was found, in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Told {
+    /// Its code.
+    pub code: String,
+    /// In English.
+    pub text_en: String,
+    /// In Turkish.
+    pub text_tr: String,
+}
+
+impl StrikingGame {
+    /// What comes first: the graver finding, then the game in which more is at stake.
+    const fn order(&self) -> (u8, Reverse<u32>) {
+        (self.rank, Reverse(self.weight))
+    }
+
+    /// Whether this is the same game, perhaps for another finding.
+    #[must_use]
+    pub fn is_same_game(&self, other: &StrikingGame) -> bool {
+        (self.game, &self.source) == (other.game, &other.source)
+    }
 }
 
 impl Striking {
-    /// All kept games, by kind, the most striking of each kind first.
-    pub fn games(&self) -> impl Iterator<Item = &StrikingGame> {
-        self.kinds.values().flatten()
+    /// All kept games, each once, by its gravest finding: the gravest kinds first, and the most
+    /// striking games of each kind.
+    #[must_use]
+    pub fn games(&self) -> Vec<&StrikingGame> {
+        let mut all: Vec<&StrikingGame> = self.kinds.values().flatten().collect();
+        all.sort_by_key(|game| game.order());
+        let mut once: Vec<&StrikingGame> = Vec::new();
+        for game in all {
+            if !once.iter().any(|other| other.is_same_game(game)) {
+                once.push(game);
+            }
+        }
+        once
     }
 
     /// The kept games of one kind, the most striking first.
@@ -79,12 +119,17 @@ impl Striking {
         let findings = judged.judgement.as_ref().map_or(&[][..], |j| &j.findings);
         for (index, finding) in findings.iter().enumerate() {
             let code = finding.code.code();
-            let weight = weight(finding, row);
+            let order = (rank(finding.code), weight(finding, row));
             let kept = self.of(code);
-            if kept.len() >= KEPT && kept.last().is_some_and(|last| last.weight >= weight) {
+            let is_full = kept.len() >= KEPT;
+            if is_full
+                && kept
+                    .last()
+                    .is_some_and(|last| last.order() <= (order.0, Reverse(order.1)))
+            {
                 continue;
             }
-            if let Some(game) = striking(row, index, finding.ply, weight, bench) {
+            if let Some(game) = striking(row, index, finding.ply, order, bench) {
                 self.keep(game);
             }
         }
@@ -93,7 +138,10 @@ impl Striking {
     /// Games keep their order where they weigh the same, so the parts can be counted anyhow.
     fn keep(&mut self, game: StrikingGame) {
         let kept = self.kinds.entry(game.code.clone()).or_default();
-        let at = kept.partition_point(|other| other.weight >= game.weight);
+        if kept.iter().any(|other| other.is_same_game(&game)) {
+            return;
+        }
+        let at = kept.partition_point(|other| other.order() <= game.order());
         kept.insert(at, game);
         kept.truncate(KEPT);
     }
@@ -123,11 +171,46 @@ fn weight(finding: &Finding, row: &Row) -> u32 {
     }
 }
 
-fn striking(row: &Row, index: usize, ply: Ply, weight: u32, bench: &Bench) -> Option<StrikingGame> {
+/// How grave a finding is, the gravest first: results that cannot stand, moves after the end, draws
+/// that nobody noticed, what only a later edition would have ended, what the record leaves open.
+const fn rank(code: FindingCode) -> u8 {
+    use FindingCode as F;
+    match code {
+        F::FlagButCannotMate { .. }
+        | F::ResignationButCannotMate { .. }
+        | F::DrawnButCouldMate { .. } => 0,
+        F::ResultContradictsEnd { .. } => 1,
+        F::PlayedOnAfterEnd { .. } => 2,
+        F::FivefoldUnnoticed {
+            in_force: InForce::Yes,
+        }
+        | F::SeventyFiveUnnoticed {
+            in_force: InForce::Yes,
+        } => 3,
+        F::AgreementTooEarly => 4,
+        F::TerminationContradictsResult { .. } | F::TerminationNotOnBoard => 5,
+        F::FivefoldUnnoticed {
+            in_force: InForce::No,
+        }
+        | F::SeventyFiveUnnoticed {
+            in_force: InForce::No,
+        } => 6,
+        _ => 7,
+    }
+}
+
+fn striking(
+    row: &Row,
+    index: usize,
+    ply: Ply,
+    (rank, weight): (u8, u32),
+    bench: &Bench,
+) -> Option<StrikingGame> {
     let finding = row.findings.get(index)?;
     let end = row.end.as_ref();
     Some(StrikingGame {
         code: finding.code.to_owned(),
+        rank,
         weight,
         source: row.source.to_string(),
         game: row.game,
@@ -148,7 +231,16 @@ fn striking(row: &Row, index: usize, ply: Ply, weight: u32, bench: &Bench) -> Op
         article: finding.article.to_owned(),
         text_en: finding.text_en.clone(),
         text_tr: finding.text_tr.clone(),
+        findings: row.findings.iter().map(told).collect(),
     })
+}
+
+fn told(finding: &FindingRow) -> Told {
+    Told {
+        code: finding.code.to_owned(),
+        text_en: finding.text_en.clone(),
+        text_tr: finding.text_tr.clone(),
+    }
 }
 
 /// The position with `ply` half-moves on the board; that at the end of the record where the game had

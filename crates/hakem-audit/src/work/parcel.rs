@@ -27,6 +27,8 @@ pub(crate) struct Parcel {
     pub(crate) games_text: Vec<u8>,
     /// What all its games come to.
     pub(crate) totals: Totals,
+    /// How many bytes of the input were read for it, before unpacking, where this is counted.
+    pub(crate) read: u64,
     /// Whether anything was found that only a game has.
     pub(crate) found: bool,
     /// How the shard ends, in its last parcel.

@@ -1,5 +1,6 @@
 //! Judges the games of one shard.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 
 use hakem_score::pgn::{Game, Reader};
@@ -57,6 +58,10 @@ pub(crate) fn judge(
                 reading.rows(&rows);
                 None
             }
+            Piece::Read(more) => {
+                reading.parcel.read += more;
+                None
+            }
             Piece::End(end) => Some(end),
         };
         if let Some(end) = end {
@@ -94,6 +99,7 @@ fn empty(shard: &Shard) -> Parcel {
         sheets: Sheets::default(),
         games_text: Vec::new(),
         totals: Totals::default(),
+        read: 0,
         found: false,
         ended: None,
     }
@@ -127,16 +133,11 @@ impl Reading<'_> {
         self.reader = reader;
     }
 
-    /// Each row of a table is read on its own: what is open in one has nothing to do with the next.
     fn rows(&mut self, rows: &Rows) {
-        for (number, text) in rows.iter() {
-            let mut reader = Reader::new();
-            reader.feed(text);
-            reader.end();
-            while let Some(game) = reader.next_game() {
-                self.game(&game, number);
-            }
-        }
+        let Ok(()) = rows.each_game(|number, game| {
+            self.game(&game, number);
+            Ok::<(), Infallible>(())
+        });
     }
 
     fn game(&mut self, game: &Game<'_>, line: u64) {

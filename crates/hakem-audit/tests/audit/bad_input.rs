@@ -6,7 +6,7 @@ use crate::kit::{Folder, game, mixed, plan, rows, run};
 fn what_cannot_be_read_is_told_and_everything_else_is_judged() {
     let folder = Folder::new();
     let good = folder.file("c.pgn", mixed());
-    let packed = zstd::encode_all(mixed().repeat(50).as_bytes(), 1).expect("packed");
+    let packed = zstd::encode_all(mixed().repeat(500).as_bytes(), 1).expect("packed");
     let cut = folder.file("a.pgn.zst", &packed[..packed.len() - 20]);
     let missing = folder.path("b.pgn");
     let empty = folder.file("d.pgn", "");
@@ -15,7 +15,7 @@ fn what_cannot_be_read_is_told_and_everything_else_is_judged() {
     let out = folder.path("rows.jsonl");
     let all = [&cut, &missing, &good, &empty, &binary, &prose].map(std::path::PathBuf::as_path);
     let (summary, faults) = run(&plan(&all, &out));
-    assert_eq!(summary.unusable, 5);
+    assert_eq!((summary.unusable, summary.in_part), (5, 1));
     let troubles: Vec<_> = faults.iter().map(|fault| fault.trouble.clone()).collect();
     assert_eq!(
         troubles,
@@ -86,7 +86,12 @@ fn a_game_that_is_cut_off_is_judged_as_far_as_it_goes() {
         format!("{}[Event \"x\"]\n\n1. e4 e5 2. N", mixed()),
     );
     let out = folder.path("rows.jsonl");
-    run(&plan(&[&input], &out));
+    let (summary, _) = run(&plan(&[&input], &out));
+    let (whole, _) = run(&plan(
+        &[&folder.file("b.pgn", mixed())],
+        &folder.path("b.jsonl"),
+    ));
+    assert_eq!(summary.totals.unreadable, whole.totals.unreadable + 1);
     let rows = rows(&out);
     let last = rows.last().expect("a row");
     assert_eq!(last["plies"], 2);
@@ -96,4 +101,23 @@ fn a_game_that_is_cut_off_is_judged_as_far_as_it_goes() {
             .expect("a list")
             .contains(&"truncated_game".into())
     );
+}
+
+#[test]
+fn a_game_whose_comment_is_never_closed_was_not_read_to_its_end() {
+    let folder = Folder::new();
+    let text = game("", "1. e4 { and then", "1-0");
+    let input = folder.file("games.pgn", text);
+    let (summary, _) = run(&plan(&[&input], &folder.path("rows.jsonl")));
+    assert_eq!(summary.totals.unreadable, 1);
+}
+
+#[test]
+fn nuls_between_games_do_not_make_a_file_binary() {
+    let folder = Folder::new();
+    let good = game("", "1. e4 e5", "1-0");
+    let text = format!("{}{}\n\n{good}", good.repeat(3), "\0".repeat(60));
+    let input = folder.file("games.pgn", text);
+    let (summary, faults) = run(&plan(&[&input], &folder.path("rows.jsonl")));
+    assert_eq!((summary.totals.games, faults), (4, Vec::new()));
 }

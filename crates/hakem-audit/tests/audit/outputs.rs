@@ -72,13 +72,59 @@ fn findings_stand_in_a_table_of_their_own() {
     assert_eq!(played_on["code"], "played_on_after_end");
     assert_eq!(played_on["game"], 2);
     assert_eq!(played_on["ply"], 4);
-    assert_eq!(played_on["article"], "5.1.1");
+    assert_eq!(played_on["article"], serde_json::json!(["5.1.1"]));
     assert_eq!(played_on["level"], "law");
     assert!(
         played_on["text_tr"]
             .as_str()
             .is_some_and(|text| text.contains("mat"))
     );
+}
+
+#[test]
+fn a_chance_is_missed_where_the_game_went_on() {
+    let folder = Folder::new();
+    let before = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1";
+    let text = [
+        // Black could claim by writing Ng8, and the game ended there.
+        game("", before, "1-0"),
+        game("", before, "1/2-1/2"),
+        game("", &format!("{before} Ng8 5. e4"), "1/2-1/2"),
+    ];
+    let input = folder.file("games.pgn", text.concat());
+    let out = folder.path("rows.jsonl");
+    let (summary, _) = run(&plan(&[&input], &out));
+    let missed = |row: &serde_json::Value| row["missed"].as_u64().expect("a number");
+    let missed: Vec<_> = rows(&out).iter().map(missed).collect();
+    assert_eq!(missed, [0, 0, 2]);
+    let totals = summary.totals;
+    assert_eq!((totals.claimable, totals.claims_missed), (3, 1));
+    assert_eq!(totals.missed.total(), 1);
+}
+
+#[test]
+fn the_gravest_findings_come_first_and_each_game_once() {
+    let folder = Folder::new();
+    let bare = "[FEN \"8/8/8/4k3/8/4K3/7P/8 w - - 0 1\"]\n[Termination \"Time forfeit\"]\n";
+    let shuffle = "1. Nf3 Nf6 2. Ng1 Ng8 ".repeat(4);
+    let old = "[Date \"1990.01.01\"]\n";
+    let event = |tags: &str, moves: &str, result: &str| {
+        format!("[Event \"x\"]\n[Result \"{result}\"]\n{tags}\n{moves} {result}\n\n")
+    };
+    let text = [
+        event(old, &format!("{shuffle} 9. e4 e5"), "1/2-1/2"),
+        event("", &format!("{shuffle} 9. e4 e5"), "1/2-1/2"),
+        event("", "1. f3 e5 2. g4 Qh4# 3. a3 a6", "1-0"),
+        event(bare, "1. h3", "0-1"),
+    ];
+    let input = folder.file("games.pgn", text.concat());
+    let (summary, _) = run(&plan(&[&input], &folder.path("rows.jsonl")));
+    let striking = summary.totals.striking;
+    let games: Vec<_> = striking.games().iter().map(|game| game.game).collect();
+    assert_eq!(games, [4, 3, 2, 1]);
+    let of_third = &striking.games()[1].findings;
+    let codes: Vec<_> = of_third.iter().map(|told| told.code.as_str()).collect();
+    assert_eq!(codes, ["played_on_after_end", "result_contradicts_end"]);
 }
 
 #[test]

@@ -1,10 +1,12 @@
 use std::fs;
 use std::num::NonZeroUsize;
+use std::sync::atomic::AtomicBool;
 
-use hakem_audit::input::InputTrouble;
+use hakem_audit::input::{InputFault, InputTrouble};
+use hakem_audit::{Observer, Progress, audit};
 use proptest::prelude::*;
 
-use crate::kit::{Folder, bare_rows, mixed, plan, rows, run};
+use crate::kit::{Folder, bare_rows, game, mixed, plan, rows, run};
 
 /// What an audit writes when the input is cut into pieces of this size.
 fn audited(text: &[u8], shard_bytes: usize, jobs: usize) -> (Vec<u8>, Vec<u8>) {
@@ -159,4 +161,35 @@ fn of_many_frames_of_which_the_last_is_truncated_everything_before_is_judged() {
         faults[0].trouble,
         InputTrouble::TruncatedArchive { packing }
     );
+}
+
+/// Notes how far the audit had come each time that this was told.
+#[derive(Default)]
+struct Told(Vec<Progress>);
+
+impl Observer for Told {
+    fn fault(&mut self, _: &InputFault) {}
+
+    fn progress(&mut self, progress: &Progress) {
+        self.0.push(*progress);
+    }
+}
+
+#[test]
+fn what_is_read_ahead_is_not_yet_done() {
+    let folder = Folder::new();
+    let one = game("", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", "1-0");
+    let input = folder.file("games.pgn", one.repeat(3_000));
+    let mut plan = plan(&[&input], &folder.path("rows.jsonl"));
+    plan.shard_bytes = 4_096;
+    let mut told = Told::default();
+    audit(&plan, &AtomicBool::new(false), &mut told).expect("an audit");
+    let length = one.len() as u64;
+    for progress in &told.0 {
+        // But for the game in which a piece ends, and the bytes by which the kind of file is told.
+        let least = progress.bytes.saturating_sub(8 * 1024);
+        assert!(least <= (progress.games + 1) * length, "{progress:?}");
+    }
+    let last = told.0.last().expect("told");
+    assert_eq!((Some(last.bytes), last.games), (last.of_bytes, 3_000));
 }

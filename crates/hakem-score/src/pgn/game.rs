@@ -21,7 +21,18 @@ pub struct Game<'a> {
     pub number: u64,
     /// The line at which it starts, from 1.
     pub line: u32,
+    /// What it is written in.
+    pub medium: Medium,
     pub(super) sheet: &'a Sheet,
+}
+
+/// What a game is written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Medium {
+    /// A text, in which every game should have the seven tags of the roster.
+    Text,
+    /// A row of a table: what it tells besides the moves is laid down by the table's columns.
+    Row,
 }
 
 /// One half-move of the main line, as written.
@@ -41,6 +52,7 @@ impl<'a> Game<'a> {
         Game {
             number,
             line: sheet.start.line,
+            medium: Medium::Text,
             sheet,
         }
     }

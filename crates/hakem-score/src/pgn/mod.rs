@@ -28,7 +28,7 @@ mod stopped;
 mod tags;
 mod words;
 
-pub use game::{Game, RECORDED_TERMINATION, Token};
+pub use game::{Game, Medium, RECORDED_TERMINATION, Token};
 pub use replay::{Board, PlainBoard, Replayed};
 pub use sheet::{ClockKind, ClockReading, OfferForm, OfferNote};
 pub use start::{Start, StartFault};

@@ -7,7 +7,7 @@ use hakem_laws::{
 use shakmaty::{Bitboard, Chess, Color, Move, Position, Role, Square, san::San};
 
 use super::{
-    Game,
+    Game, Medium,
     replay::{Replayed, Run},
     sheet::{MateWord, Token},
 };
@@ -379,7 +379,8 @@ pub(super) fn on_frame(
         });
     };
     // A move list without any tag is no game from a file, but typed.
-    if !game.sheet.tags.is_empty()
+    if game.medium == Medium::Text
+        && !game.sheet.tags.is_empty()
         && let Some(names) = missing_tags(game)
     {
         push(RemarkCode::MissingTags, start, RemarkDetail::Text(names));

@@ -119,14 +119,17 @@ fn hanging(mark: &str, text: &str, style: &Style) -> Vec<String> {
         .collect()
 }
 
-/// Names in one column, values in another; each below the other where there is no room.
+/// Names in one column, values in another; each below the other where there is no room. Names may
+/// take more than half of the width where the values leave it.
 fn fact_lines(facts: &[(String, String)], style: &Style) -> Vec<String> {
     let widest = facts
         .iter()
         .map(|(name, _)| columns(&harmless(name)))
         .max()
         .unwrap_or(0);
-    let column = (widest + 2).min(style.width / 2);
+    let longest = facts.iter().map(|(_, value)| columns(&harmless(value)));
+    let left = style.width.saturating_sub(longest.max().unwrap_or(0));
+    let column = (widest + 2).min(left.max(style.width / 2));
     facts
         .iter()
         .flat_map(|(name, value)| {
@@ -269,6 +272,21 @@ mod tests {
             Block::List(vec!["one two three four five six".to_owned()]),
         ];
         let expected = "Result: 1-0\n\n- one two three four\n  five six\n";
+        assert_eq!(page(blocks, &style, Lang::En), expected);
+    }
+
+    #[test]
+    fn a_long_name_keeps_its_short_value_beside_it() {
+        let style = Style {
+            width: 24,
+            ..Style::default()
+        };
+        let fact = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+        let blocks = vec![Block::Facts(vec![
+            fact("games without an end", "12"),
+            fact("games", "3"),
+        ])];
+        let expected = "games without an end: 12\ngames:                3\n";
         assert_eq!(page(blocks, &style, Lang::En), expected);
     }
 

@@ -17,10 +17,13 @@ pub(crate) fn trouble(error: &Error) -> Trouble {
             told(ContextKind::InvalidArg),
             told(ContextKind::SuggestedArg),
         ),
-        ErrorKind::ArgumentConflict => Trouble::Conflict {
-            option: bare(&told(ContextKind::InvalidArg)),
-            other: bare(&told(ContextKind::PriorArg)),
-        },
+        ErrorKind::ArgumentConflict => conflict(
+            name(&told(ContextKind::InvalidArg)),
+            name(&told(ContextKind::PriorArg)),
+        ),
+        ErrorKind::InvalidValue if !told(ContextKind::InvalidArg).contains('-') => {
+            Trouble::EmptyPath
+        }
         ErrorKind::MissingRequiredArgument => Trouble::Missing {
             what: bare(&told(ContextKind::InvalidArg)),
         },
@@ -43,6 +46,20 @@ fn unknown(given: String, nearest: String) -> Trouble {
     } else {
         Trouble::ArgumentTooMany { given }
     }
+}
+
+fn conflict(option: String, other: String) -> Trouble {
+    if option == other {
+        Trouble::GivenTwice { option }
+    } else {
+        Trouble::Conflict { option, other }
+    }
+}
+
+/// An option without the value that it takes.
+fn name(argument: &str) -> String {
+    let name = argument.split(' ').next().unwrap_or_default();
+    bare(name)
 }
 
 /// The key of the message for no suggestion at all.

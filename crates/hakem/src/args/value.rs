@@ -126,6 +126,7 @@ pub(crate) fn number(m: &ArgMatches, option: &'static str) -> Result<Option<u64>
         _ => Err(Trouble::NotANumber {
             what: format!("--{option}").into(),
             given: given.clone(),
+            right: "whole",
         }),
     }
 }
@@ -146,6 +147,7 @@ pub(crate) fn seconds(m: &ArgMatches) -> Result<Option<Duration>, Trouble> {
         .ok_or_else(|| Trouble::NotANumber {
             what: "--seconds".into(),
             given: given.clone(),
+            right: "seconds",
         })
 }
 

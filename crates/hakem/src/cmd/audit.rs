@@ -44,6 +44,8 @@ pub(crate) fn run(request: &args::Audit, talk: &mut Talk<'_>) -> Result<Exit, St
             write_line(&mut line, &summary::line(&summary, plan));
             talk.output.write_all(&line)?;
         }
+        // What could not be used was told already, and there is nothing else.
+        Format::Human if summary.totals.games == 0 => {}
         Format::Human => {
             let page = summary::page(&summary, plan, talk.words);
             let text = talk.page(&page);
@@ -107,7 +109,7 @@ fn exit_of(summary: &Summary, check: Check) -> Exit {
 fn fault_of(fault: AuditFault) -> Stop {
     let told = match fault {
         AuditFault::Write(fault) => {
-            let trouble = Trouble::cannot_write(fault.kind, &fault.why);
+            let trouble = Trouble::cannot_write(fault.kind, fault.number, &fault.why);
             Fault::of_source(fault.path.display().to_string(), trouble)
         }
         AuditFault::OtherAudit { path } => {

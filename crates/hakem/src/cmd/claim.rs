@@ -79,16 +79,15 @@ fn in_table(
     let mut table = Table::open(&request.source, path, 0)?;
     let mut games = 0;
     while let Some(rows) = table.next_rows(CHUNK)? {
-        for (_, text) in rows.iter() {
-            let mut reader = Reader::new();
-            reader.feed(text);
-            reader.end();
-            while let Some(sheet) = reader.next_game() {
-                games += 1;
-                if games == request.game {
-                    return examine(&sheet, request, talk).map(ControlFlow::Break);
-                }
+        let looked = rows.each_game(|_, sheet| {
+            games += 1;
+            if games == request.game {
+                return Err(examine(&sheet, request, talk));
             }
+            Ok(())
+        });
+        if let Err(examined) = looked {
+            return examined.map(ControlFlow::Break);
         }
     }
     Ok(ControlFlow::Continue(games))

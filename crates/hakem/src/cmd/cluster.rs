@@ -28,7 +28,7 @@ pub(crate) fn run(asked: &Cluster, talk: &Talk<'_>) -> Result<Exit, Stop> {
         Ok(exit) => return Ok(exit),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Trouble::NoClusterProgram,
         Err(error) => Trouble::CannotStart {
-            why: error.to_string(),
+            why: crate::system::told(&error),
         },
     };
     Err(Fault::of_source(PROGRAM.to_owned(), trouble).into())

@@ -214,18 +214,11 @@ impl Games {
         Ok(())
     }
 
-    /// Each row of a table is read on its own: what is open in one has nothing to do with the next.
     fn rows(&mut self, rows: &Rows, talk: &mut Talk<'_>) -> Result<(), Stop> {
-        for (number, text) in rows.iter() {
-            let mut reader = Reader::new();
-            reader.feed(text);
-            reader.end();
+        rows.each_game(|number, game| {
             let row = u32::try_from(number).unwrap_or(u32::MAX);
-            while let Some(game) = reader.next_game() {
-                self.judge(game, Some(row), talk)?;
-            }
-        }
-        Ok(())
+            self.judge(game, Some(row), talk)
+        })
     }
 
     /// Judges a game and writes what is found; in a table the row stands for the line.

@@ -51,8 +51,8 @@ fn tell(opened: &Opened, talk: &mut Talk<'_>) -> Result<(), Stop> {
 fn fault(error: ServeError) -> Fault {
     Fault::of_command_line(match error {
         ServeError::Listen { address, error } => Trouble::DeskAddress {
-            address: address.to_string(),
-            why: error.to_string(),
+            address: address.to_string().into(),
+            why: crate::system::told(&error),
         },
         ServeError::TooManySources(error) => error.into(),
         other => Trouble::Store {

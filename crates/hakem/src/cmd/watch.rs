@@ -65,6 +65,6 @@ fn too_many(error: watch::TooMany) -> Stop {
 
 fn terminal(error: &std::io::Error) -> Stop {
     Stop::from(Fault::of_command_line(Trouble::Terminal {
-        why: error.to_string(),
+        why: crate::system::told(error),
     }))
 }

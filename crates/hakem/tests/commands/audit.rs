@@ -62,6 +62,7 @@ fn the_report_is_one_page_in_both_languages() {
     for told in [
         "<html lang=\"tr\">",
         "<dt>results that cannot stand</dt><dd>1</dd>",
+        "<span class=\"result\">0-1</span>",
         "<dt>geçerli olamayacak sonuç</dt><dd>1</dd>",
         "played on after the end",
         "2... Qh4#",
@@ -100,6 +101,18 @@ fn the_report_tells_what_could_not_be_used() {
     assert_eq!(hakem(&asked).exit, Some(0));
     let page = fs::read_to_string(&report).expect("a report");
     assert!(!page.contains("not usable"), "{page}");
+}
+
+#[test]
+fn no_figure_of_the_summary_stands_alone_on_a_line() {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", &games());
+    for lang in ["en", "tr"] {
+        let ran = hakem(&["audit", text(&input), "--lang", lang]);
+        assert_eq!(ran.exit, Some(0), "{}", ran.stderr);
+        let alone = |line: &&str| line.trim().parse::<u64>().is_ok();
+        assert_eq!(ran.stdout.lines().find(alone), None, "{}", ran.stdout);
+    }
 }
 
 #[test]

@@ -224,3 +224,45 @@ fn prose_is_no_game() {
     assert_eq!(ran.exit, Some(2), "{}", ran.stdout);
     assert!(ran.stderr.contains("no game"), "{}", ran.stderr);
 }
+
+#[test]
+fn a_number_that_cannot_be_used_is_told_with_what_would_be_right() {
+    let jobs = ["audit", "x.pgn", "--jobs", "0"];
+    assert!(hakem(&jobs).refused().contains("a whole number from 1"));
+    assert!(turkish(b"", &jobs).refused().contains("bir tam sayı"));
+    let fen = "8/8/4k3/8/8/3K4/8/8 w - - 0 1";
+    let seconds = ["position", "--seconds", "soon", fen];
+    assert!(hakem(&seconds).refused().contains("seconds above 0"));
+}
+
+#[test]
+fn an_option_that_is_given_twice_is_named_once() {
+    let twice = ["audit", "x.pgn", "--jobs", "1", "--jobs", "2"];
+    assert_eq!(
+        hakem(&twice).refused(),
+        "hakem: --jobs is given twice: give it once."
+    );
+}
+
+#[test]
+fn an_empty_path_is_told_as_one() {
+    for command in ["audit", "judge"] {
+        let told = hakem(&[command, ""]);
+        assert!(told.refused().contains("An empty path"), "{command}");
+    }
+}
+
+#[test]
+fn after_nothing_was_judged_there_is_nothing_to_sum_up() {
+    let ran = hakem(&["audit", "no/such.pgn"]);
+    assert!(ran.refused().contains("no such file"), "{}", ran.stderr);
+    assert_eq!(ran.stdout, "");
+}
+
+#[test]
+fn a_table_from_standard_input_has_to_be_named() {
+    let ran = hakem_reading(b"PAR1 and so on".to_vec(), &["audit"]);
+    assert!(ran.refused().contains("name the file"), "{}", ran.stderr);
+    let ran = turkish(b"PAR1 and so on", &["judge"]);
+    assert!(ran.refused().contains("dosyanın adını"), "{}", ran.stderr);
+}

@@ -2,10 +2,13 @@
 
 use std::io::{IsTerminal, Write};
 use std::path::Path;
+use std::time::Duration;
 
 use hakem_audit::input::InputFault;
-use hakem_audit::{Observer, Progress};
-use indicatif::{HumanBytes, HumanDuration, ProgressBar, ProgressStyle};
+use hakem_audit::report::clock;
+use hakem_audit::{Observer, Progress, games_per_second};
+use hakem_words::Lang;
+use indicatif::{HumanBytes, ProgressBar, ProgressStyle};
 
 use crate::cmd::Talk;
 use crate::fault::Fault;
@@ -58,32 +61,91 @@ impl Observer for Watcher<'_> {
 
     fn progress(&mut self, progress: &Progress) {
         let Some(bar) = &self.bar else { return };
-        let seconds = progress.elapsed.as_secs().max(1);
-        let mut parts = vec![
-            ("games", Argument::Number(progress.games)),
-            ("speed", Argument::Number(progress.games / seconds)),
-            (
-                "bytes",
-                Argument::Text(HumanBytes(progress.bytes).to_string()),
-            ),
-        ];
-        let left = progress.of_bytes.map(|all| {
+        if let Some(all) = progress.of_bytes
+            && bar.length() != Some(all)
+        {
             bar.set_length(all);
-            let rest = all.saturating_sub(progress.bytes);
-            let per_byte = progress.elapsed.as_secs_f64() / progress.bytes.max(1) as f64;
-            std::time::Duration::try_from_secs_f64(per_byte * rest as f64).unwrap_or_default()
-        });
-        let left = left.map_or_else(|| "?".to_owned(), |left| HumanDuration(left).to_string());
-        parts.push(("left", Argument::Text(left)));
+            bar.set_style(style(OF_ALL));
+        }
         bar.set_position(progress.bytes);
-        bar.set_message(self.words.say("cli-audit-progress", &parts));
+        bar.set_message(line(progress, self.words));
     }
 }
 
-fn bar() -> ProgressBar {
-    let bar = ProgressBar::new(0);
-    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {percent:>3} %  {msg}") {
-        bar.set_style(style);
+/// What is told beside the bar. How long it will take is not known of a stream.
+fn line(progress: &Progress, words: Words) -> String {
+    let speed = games_per_second(progress.games, progress.elapsed);
+    let left = left(progress).map(clock);
+    let parts = [
+        ("games", Argument::Number(progress.games)),
+        ("speed", Argument::Number(speed)),
+        ("bytes", Argument::Text(size(progress.bytes, words.lang))),
+        ("left", Argument::Text(left.unwrap_or_default())),
+    ];
+    let id = match progress.of_bytes {
+        Some(_) => "cli-audit-progress",
+        None => "cli-audit-progress-of-stream",
+    };
+    words.say(id, &parts)
+}
+
+/// How long it will take if it goes on as before; `None` where it is not known how much there is.
+fn left(progress: &Progress) -> Option<Duration> {
+    let rest = progress.of_bytes?.saturating_sub(progress.bytes);
+    let per_byte = progress.elapsed.as_secs_f64() / progress.bytes.max(1) as f64;
+    Duration::try_from_secs_f64(per_byte * rest as f64).ok()
+}
+
+/// A number of bytes as the language writes it.
+fn size(bytes: u64, lang: Lang) -> String {
+    let size = HumanBytes(bytes).to_string();
+    match lang {
+        Lang::En => size,
+        Lang::Tr => size.replace('.', ","),
     }
+}
+
+/// Where it is known how much there is.
+const OF_ALL: &str = "{bar:20} {percent:>3} %  {wide_msg}";
+
+fn bar() -> ProgressBar {
+    let bar = ProgressBar::no_length();
+    bar.set_style(style("{wide_msg}"));
     bar
+}
+
+/// What does not fit into the line is left out at its end.
+fn style(template: &str) -> ProgressStyle {
+    ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn progress(of_bytes: Option<u64>) -> Progress {
+        Progress {
+            bytes: 1 << 20,
+            of_bytes,
+            games: 1_500,
+            elapsed: Duration::from_millis(1_500),
+        }
+    }
+
+    #[test]
+    fn the_rate_is_that_of_the_time_spent_and_no_unit_is_foreign() {
+        let of_all = progress(Some(3 << 20));
+        let told = |lang| line(&of_all, Words { lang });
+        assert!(told(Lang::En).contains("1000/s"), "{}", told(Lang::En));
+        assert!(told(Lang::Tr).contains("kalan 0:03"), "{}", told(Lang::Tr));
+        assert!(told(Lang::Tr).contains("1,00 MiB"), "{}", told(Lang::Tr));
+    }
+
+    #[test]
+    fn of_a_stream_nobody_knows_what_is_left() {
+        for lang in Lang::ALL {
+            let told = line(&progress(None), Words { lang });
+            assert!(!told.contains('?') && !told.contains("0:"), "{told}");
+        }
+    }
 }

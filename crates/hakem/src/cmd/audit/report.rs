@@ -34,7 +34,7 @@ fn how(summary: &Summary, plan: &Plan) -> How {
         unusable_in_all: summary.unusable,
         command: command(),
         depth: plan.depth.code(),
-        seconds: summary.elapsed.as_secs(),
+        elapsed: summary.elapsed,
         date: today(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
     }

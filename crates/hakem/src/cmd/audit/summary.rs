@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use hakem_audit::{Came, Plan, Summary};
+use hakem_audit::report::tenths;
+use hakem_audit::{Came, Plan, Summary, games_per_second};
 use hakem_words::document::{Block, Document};
 
 use crate::dto::AuditLine;
@@ -14,10 +15,11 @@ pub(super) fn line<'a>(summary: &'a Summary, plan: &Plan) -> AuditLine<'a> {
         totals: &summary.totals,
         inputs: summary.inputs,
         unusable_inputs: summary.unusable,
+        partly_read_inputs: summary.in_part,
         depth: plan.depth.code(),
         interrupted: summary.came == Came::Interrupted,
         seconds: summary.elapsed.as_secs_f64(),
-        games_per_second: speed(summary),
+        games_per_second: games_per_second(summary.totals.games, summary.elapsed),
         version: env!("CARGO_PKG_VERSION"),
     }
 }
@@ -33,8 +35,14 @@ pub(super) fn page(summary: &Summary, plan: &Plan, words: Words) -> Document {
             ("games", Argument::Number(totals.games)),
             ("plies", Argument::Number(totals.plies)),
             ("inputs", Argument::Number(summary.inputs)),
-            ("seconds", Argument::Text(seconds(summary))),
-            ("speed", Argument::Number(speed(summary))),
+            (
+                "seconds",
+                Argument::Text(tenths(summary.elapsed, words.lang)),
+            ),
+            (
+                "speed",
+                Argument::Number(games_per_second(totals.games, summary.elapsed)),
+            ),
         ],
     )));
     if !totals.grounds.is_empty() {
@@ -73,7 +81,11 @@ fn facts(summary: &Summary, words: Words) -> Vec<(String, String)> {
         ("cli-audit-claims-missed", totals.claims_missed),
         ("cli-audit-in-progress", totals.in_progress),
         ("cli-audit-unreadable", totals.unreadable),
-        ("cli-audit-unusable", summary.unusable),
+        ("cli-audit-in-part", summary.in_part),
+        (
+            "cli-audit-unusable",
+            summary.unusable.saturating_sub(summary.in_part),
+        ),
     ];
     lines
         .into_iter()
@@ -98,15 +110,4 @@ fn named(family: &str, code: &str, words: Words) -> String {
     } else {
         code.to_owned()
     }
-}
-
-fn seconds(summary: &Summary) -> String {
-    format!("{:.1}", summary.elapsed.as_secs_f64())
-}
-
-/// Games per second, all time included.
-fn speed(summary: &Summary) -> u64 {
-    let millis = summary.elapsed.as_millis().max(1);
-    let speed = u128::from(summary.totals.games) * 1000 / millis;
-    u64::try_from(speed).unwrap_or(u64::MAX)
 }
