@@ -8,7 +8,7 @@ use hakem_laws::record::game::Start;
 use hakem_laws::record::move_name::MoveName;
 use hakem_laws::record::regulations::Regulations;
 use hakem_laws::record::written::Written;
-use hakem_laws::ruling::{Evidence, Reason, Ruling, Unlike, Verdict};
+use hakem_laws::ruling::{Evidence, Ruling, Unlike, Verdict};
 use hakem_laws::{Game, rule, rule_on_board};
 use hakem_score::remarks::{Remark, RemarkDetail};
 use hakem_words::{Context, Lang, Text};
@@ -139,7 +139,6 @@ pub struct Examined {
     /// For a repetition: every position that has the same pieces on the same squares as the one
     /// claimed.
     pub occurrences: Vec<LookAlike>,
-    touched: Touched,
 }
 
 impl Examined {
@@ -161,11 +160,7 @@ impl Examined {
             .transpose()?;
         let by = question.by.unwrap_or_else(|| before.standing().turn());
         let mut game = before.clone();
-        if let Some(square) = touched_square(question.touched, intended, &before, by) {
-            let what = What::Touch {
-                square,
-                manner: Touching::Deliberate,
-            };
+        if let Some(what) = touch(question.touched) {
             let _ = rule(&mut game, &Event::of(by, what), regulations);
         }
         let form = if intended.is_some() {
@@ -195,7 +190,6 @@ impl Examined {
             ruling,
             must_play,
             occurrences,
-            touched: question.touched,
         })
     }
 
@@ -235,50 +229,19 @@ impl Examined {
     /// The ruling in words.
     #[must_use]
     pub fn text(&self, context: &Context<'_>, lang: Lang) -> String {
-        let unnamed = self.touched == Touched::APiece
-            && matches!(self.ruling.reason, Reason::ClaimAfterTouch { .. });
-        if !unnamed {
-            return hakem_words::ruling(&self.ruling, context, lang);
-        }
-        // Nobody has said which piece was touched, so none is named.
-        let mut ruling = self.ruling.clone();
-        ruling.notes.retain(|note| {
-            !matches!(
-                note,
-                Reason::MustMovePiece { .. }
-                    | Reason::MustCapture { .. }
-                    | Reason::TouchedPieceIsFree { .. }
-            )
-        });
-        let mut sentences = hakem_words::sentences(&ruling, context, lang);
-        if let Some(first) = sentences.first_mut() {
-            let numbers =
-                hakem_words::articles(&ruling.provisions, ruling.level, context.profile, lang);
-            let sentence = hakem_words::plain("cli-claim-after-touch", lang);
-            *first = format!("{} {numbers}.", sentence.trim_end_matches('.'));
-        }
-        sentences.join(" ")
+        hakem_words::ruling(&self.ruling, context, lang)
     }
 }
 
-/// The square that is touched. Where nobody says which piece it was: that of the written move,
-/// else the king.
-fn touched_square(
-    touched: Touched,
-    intended: Option<Written>,
-    before: &Game,
-    by: Color,
-) -> Option<Square> {
+/// The event of a touch; none where nothing was touched.
+const fn touch(touched: Touched) -> Option<What> {
     match touched {
         Touched::Nothing => None,
-        Touched::On(square) => Some(square),
-        Touched::APiece => {
-            let of_move = before
-                .position()
-                .and_then(|position| intended?.resolve(position).ok())
-                .and_then(Move::from);
-            of_move.or_else(|| before.standing().board().king_of(by))
-        }
+        Touched::APiece => Some(What::TouchUnnamed),
+        Touched::On(square) => Some(What::Touch {
+            square,
+            manner: Touching::Deliberate,
+        }),
     }
 }
 

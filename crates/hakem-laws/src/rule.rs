@@ -73,6 +73,7 @@ fn during_the_game(game: &mut Game, event: &Event, rules: &Regulations) -> Rulin
         What::Touch { square, manner } => {
             article_4_act::touch(game, player, *square, *manner, rules)
         }
+        What::TouchUnnamed => article_4_act::touch_unnamed(game, player, rules),
         What::TouchBreach { of, square } => {
             let claimant = match event.by {
                 Some(Party::Player(color)) => Some(color),
@@ -526,7 +527,12 @@ fn after_the_end(game: &mut Game, event: &Event, ended: Ended) -> Ruling {
             What::Touch {
                 manner: Touching::Deliberate,
                 ..
-            } if event.by == Some(Party::Player(having_the_move(game))) => game.contestable = false,
+            }
+            | What::TouchUnnamed
+                if event.by == Some(Party::Player(having_the_move(game))) =>
+            {
+                game.contestable = false;
+            }
             _ => {}
         }
     }

@@ -1308,6 +1308,22 @@ export interface components {
             /** @description What only the holder of the link knows. */
             token: string;
         };
+        /** @description A game of a text that holds several. */
+        ListedGame: {
+            /** @description Black's name; empty where the text has none. */
+            black: string;
+            /**
+             * Format: int64
+             * @description Which game, from 1.
+             */
+            number: number;
+            /** @description The result as the tag has it; empty where the text has none. */
+            result: string;
+            /** @description The round; empty where the text has none. */
+            round: string;
+            /** @description White's name; empty where the text has none. */
+            white: string;
+        };
         /** @description Something that was forgiven or refused, with its weight. */
         MarkLine: {
             /** @description What. */
@@ -1761,6 +1777,8 @@ export interface components {
             games: number;
             /** @description The piece letters. */
             letters: components["schemas"]["LettersLine"];
+            /** @description The games of a text that holds more than one, for choosing among them; else empty. */
+            list: components["schemas"]["ListedGame"][];
             /** @description What was understood. */
             plies: components["schemas"]["PlyLine"][];
             /** @description What stands at the end, or where it was asked for. */

@@ -30,6 +30,7 @@ export type Sheet = Partial<S['Sheet']>;
 export type Move = Full<S['LegalMove']>;
 export type Remark = Full<S['MarkLine']>;
 export type Ply = Narrow<Full<S['PlyLine']>, { by: Color }>;
+export type ListedGame = S['ListedGame'];
 export type Stopped = Narrow<Full<S['StoppedLine']>, { by: Color }>;
 export type Waiting = Full<S['UnreadLine']>;
 export type Start = Narrow<S['StartLine'], { turn: Color }>;

@@ -34,13 +34,14 @@ export function mayBeMaintained(answer: ClaimAnswer): boolean {
   return answer.verdict === 'irregular' && LACKS_FORM.includes(answer.sentences[0]?.id ?? '');
 }
 
-/** What is left to the arbiter; `named` is whether the claim names a move. */
+/** What is left to the arbiter beside what the ruling says; `named` is whether the claim names a move. */
 export function leftTo(answer: ClaimAnswer, named: boolean): Text[] {
   const own = (id: string): Text => {
     const [en = id, tr = id] = LANGS.map((lang) => say(lang, id));
     return { en, tr };
   };
+  const said = sentencesOf(answer).map((sentence) => sentence.id);
   return answer.left_to_arbiter
-    .filter((one) => !(endsGame(answer) && one.id === CLOCK))
+    .filter((one) => !(endsGame(answer) && one.id === CLOCK) && !said.includes(one.id))
     .map((one) => (one.id === TOUCHED ? own(named ? 'left-touched-written' : 'left-touched') : one));
 }

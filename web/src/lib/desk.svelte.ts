@@ -64,7 +64,7 @@ function regulations(form: Form): Regulations | null {
 export function claimRequest(form: Form, sheet: ClaimRequest['sheet']): ClaimRequest {
   const withMove = form.basis !== 'board' && form.move.trim() !== '';
   const square = form.square.trim().toLowerCase();
-  const touched = form.touched === 'square' ? square || 'piece' : form.touched;
+  const touched = form.touched === 'square' ? square : form.touched;
   return {
     sheet,
     ground: form.ground,
@@ -116,13 +116,29 @@ const TAGS: Record<string, keyof Heading> = {
   Black: 'black',
 };
 
-/** The heading with what the tags of a PGN add to it; what the arbiter wrote stays. */
-export function withTags(heading: Heading, tags: Reading['tags']): Heading {
-  const next = { ...heading };
+/** What a PGN has put into a heading. */
+export type Tagged = Partial<Heading>;
+
+/**
+ * The heading with what the tags of a PGN say, and what of it is theirs: in place of what another PGN had put there
+ * (`before`). What the arbiter wrote stays.
+ */
+export function withTags(heading: Heading, tags: Reading['tags'], before: Tagged = {}): { heading: Heading; tagged: Tagged } {
+  const next = withoutTags(heading, before);
+  const tagged: Tagged = {};
   for (const { name, value } of tags) {
     const field = TAGS[name];
-    if (field && next[field] === '' && !/^[?.]*$/.test(value)) next[field] = value;
+    if (!field || /^[?.]*$/.test(value) || (next[field] !== '' && next[field] !== value)) continue;
+    next[field] = value;
+    tagged[field] = value;
   }
+  return { heading: next, tagged };
+}
+
+/** The heading without what a PGN has put there, where the arbiter has not changed it. */
+export function withoutTags(heading: Heading, before: Tagged): Heading {
+  const next = { ...heading };
+  for (const field of Object.values(TAGS)) if (before[field] && next[field] === before[field]) next[field] = '';
   return next;
 }
 
@@ -145,7 +161,7 @@ export function faultOf(error: unknown): Fault {
 }
 
 /** Why there is nothing yet that could be ruled on. */
-export type Obstacle = 'no-moves' | 'unreadable' | 'no-move';
+export type Obstacle = 'no-moves' | 'unreadable' | 'no-move' | 'no-square' | 'no-limit';
 
 export function obstacleOf(game: Pick<Game, 'reading' | 'isEmpty' | 'fault'>, form: Form): Obstacle | null {
   const { reading, fault } = game;
@@ -153,7 +169,9 @@ export function obstacleOf(game: Pick<Game, 'reading' | 'isEmpty' | 'fault'>, fo
   const stands = Boolean(reading?.plies.length || start?.set_up || start?.chess960);
   if (game.isEmpty) return 'no-moves';
   if (!stands || (fault !== null && fault !== 'unreachable')) return 'unreadable';
-  return form.basis !== 'board' && form.move.trim() === '' ? 'no-move' : null;
+  if (form.basis !== 'board' && form.move.trim() === '') return 'no-move';
+  if (form.touched === 'square' && !/^[a-h][1-8]$/i.test(form.square.trim())) return 'no-square';
+  return form.limit === 'before' && !(form.before >= 2 && form.before <= 200) ? 'no-limit' : null;
 }
 
 class Desk {
@@ -169,6 +187,8 @@ class Desk {
   ruling = $state(false);
   fault: Fault | null = $state.raw(null);
   kept: Case | null = $state.raw(null);
+  /** What of the heading comes from the PGN on the desk. */
+  private tagged: Tagged = {};
   /** What was saved, as it stood then. */
   private saved = '';
 
@@ -179,7 +199,12 @@ class Desk {
 
   constructor() {
     this.game.onread = (reading) => {
-      this.heading = withTags(this.heading, reading.tags);
+      // Once moves are entered beside it, the game is still that of the PGN.
+      if (this.game.typed) Object.assign(this, withTags(this.heading, reading.tags, this.tagged));
+    };
+    this.game.oncleared = () => {
+      this.heading = withoutTags(this.heading, this.tagged);
+      this.tagged = {};
     };
   }
 
@@ -228,6 +253,7 @@ class Desk {
     const request = found.question.claim;
     this.form = formOf(request);
     this.heading = { ...emptyHeading(), ...found.heading };
+    this.tagged = {};
     this.notes = found.notes ?? '';
     this.kept = found;
     this.answer = found.answer as ClaimAnswer;
@@ -243,10 +269,11 @@ class Desk {
 
   /** Clears the desk for the next claim. The event and the arbiter stay. */
   next(): void {
-    const { event, site, date, round, arbiter } = this.heading;
+    const { event, site, date, arbiter } = this.heading;
     const { category, supervised, limit, before, laws } = this.form;
     this.form = { ...emptyForm(), category, supervised, limit, before, laws };
-    this.heading = { ...emptyHeading(), event, site, date, round, arbiter };
+    this.tagged = {};
+    this.heading = { ...emptyHeading(), event, site, date, arbiter };
     Object.assign(this, { notes: '', answer: null, asked: '', fault: null, kept: null, named: false });
     this.saved = '';
     this.game.clear();

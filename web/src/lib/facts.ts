@@ -1,6 +1,6 @@
 /** The circumstances of a claim or a question in words, for the page and the form on paper. */
 
-import type { ClaimAnswer, ClaimRequest, Color, RuleRequest, Text } from '../api/types';
+import type { ClaimAnswer, ClaimRequest, Color, Effect, RuleAnswer, RuleRequest, Text } from '../api/types';
 import { both, say } from './i18n.svelte';
 import type { Lang } from './settings.svelte';
 
@@ -62,6 +62,13 @@ export function earlierFaultsOf(asked: RuleRequest): { player: Color; count: num
   return players
     .map((player) => ({ player, count: asked.illegal_moves?.[player] ?? 0 }))
     .filter(({ count }) => count > 0);
+}
+
+/** What the last ruling brings, with the result that the game had before the events where it had one. */
+export function effectAfter(answer: RuleAnswer): Effect | null {
+  const own = answer.rulings.at(-1)?.effect ?? null;
+  const had = answer.before.ruling?.effect?.result;
+  return own?.result || !had ? own : { ...own, result: had };
 }
 
 /** What follows from the ruling, in a line: the result, or the minutes and the move to be played. */

@@ -48,6 +48,8 @@ export class Game {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** What is told after every reading: the headings of a PGN, among others. */
   onread: ((reading: Reading) => void) | null = null;
+  /** What is told when the game is taken off the desk. */
+  oncleared: (() => void) | null = null;
 
   readonly plies: Ply[] = $derived(this.reading?.plies ?? []);
   readonly atEnd: boolean = $derived(this.cursor === this.plies.length);
@@ -152,6 +154,7 @@ export class Game {
   clear(): void {
     this.remember();
     Object.assign(this, { text: '', boxes: [], typed: false, fen: null, variant: null, letters: 'auto', number: 1, cursor: 0 });
+    this.oncleared?.();
     void this.read(true);
   }
 

@@ -1,9 +1,9 @@
 /** Answers to questions that are no claim, in the words and boards of the form on paper. */
 
 import type { Answer, Case, JudgeAnswer, Level, Mating, PositionAnswer, RuleAnswer, RuledEvent, SideAnswer, Text } from '../api/types';
-import { earlierFaultsOf, resultText, rulesName, type Fact } from './facts';
+import { earlierFaultsOf, effectAfter, resultText, rulesName, type Fact } from './facts';
 import { say } from './i18n.svelte';
-import { proofSquares } from './proof';
+import { canOf, proofSquares } from './proof';
 import type { Lang } from './settings.svelte';
 
 type Found = Pick<Case, 'question' | 'answer'>;
@@ -39,7 +39,7 @@ export function answerFacts(lang: Lang, { question }: Found): Fact[] {
   if (event?.event === 'illegal') {
     facts.push({ name: word('question-done'), value: word(`question-done-${String(event.kind)}`) });
     const made = question.rule.events.find((one) => one.event === 'move');
-    if (made && !made.note) facts.push({ name: word('form-move-made'), value: String(made.move) });
+    if (made?.move && !made.note) facts.push({ name: word('form-move-made'), value: String(made.move) });
     const nth = earlierFaultsOf(question.rule).some((one) => one.player === event.of) ? 'second' : 'first';
     facts.push({ name: word('question-nth'), value: word(`question-nth-${nth}`) });
   }
@@ -66,7 +66,7 @@ export function rulesOf({ question, answer }: Found): { laws: string; laws_name:
 
 /** Whether a side can still mate, and by which moves. */
 function matingText(lang: Lang, mating: Mating | SideAnswer, player: string): string[] {
-  const said = say(lang, 'mating-heading', { player, can: mating.can_mate });
+  const said = say(lang, 'mating-heading', { player, can: canOf(mating) });
   if (mating.can_mate !== 'yes' && 'text' in mating) return [mating.text[lang]];
   const moves = (mating.moves ?? []).map((move) => move.san[lang]).join(' ');
   const line = moves ? [`${say(lang, 'mating-line', { plies: mating.moves?.length ?? 0 })} ${moves}`] : [];
@@ -109,8 +109,8 @@ function ofRules(lang: Lang, answer: RuleAnswer): Printed[] {
   return [
     {
       verdict: last.ruling_text[lang],
-      effects: effectsOf(lang, last.effect),
-      sentences: [...before, last.text[lang], ...mating],
+      effects: effectsOf(lang, effectAfter(answer)),
+      sentences: [...before, last.text[lang], ...mating, ...answer.warnings.map((warning) => warning[lang])],
       level: last.level,
       article: last.article,
     },

@@ -1,6 +1,6 @@
 /** The squares that show why a side cannot mate, each with the name of its colouring. */
 
-import type { Proof } from '../api/types';
+import type { Mating, Proof, SideAnswer } from '../api/types';
 
 export type Shade = 'wall' | 'fixed' | 'white-king' | 'black-king' | 'both-kings';
 
@@ -15,4 +15,9 @@ export function proofSquares(proof: Proof | null): Map<string, Shade> {
   for (const square of shown.immovable) squares.set(square, 'fixed');
   for (const square of shown.wall) squares.set(square, 'wall');
   return squares;
+}
+
+/** Whether a side can mate; `mated` where it has done so on the board. */
+export function canOf(mating: Mating | SideAnswer): string {
+  return mating.can_mate === 'yes' && mating.moves?.length === 0 ? 'mated' : mating.can_mate;
 }

@@ -188,10 +188,13 @@ claim-accepts = A claim is also an offer: does the opponent accept?
 claim-accepts-no = No, or not asked: examine the claim
 claim-accepts-yes = Yes, before the examination
 claim-step-event = The event
-claim-gap = The sheet has not been read to its end. Without those moves the claim cannot be decided.
+claim-gap = The sheet could not be read to its end. Unless it is mended, the ruling is that the game must be reconstructed.
+claim-gap-ended = What is written behind the end of the game was not read: the ruling is on the game as it ended.
 claim-no-moves = No moves yet: enter the game first.
 claim-unreadable = Nothing here can be read as a game.
 claim-no-move = The intended move is missing.
+claim-no-square = The square of the touched piece is missing: a letter from a to h and a number from 1 to 8.
+claim-no-limit = The number of the move before which no draw may be agreed is missing (2 to 200).
 claim-form = Form of the claim
 claim-maintained = The claimant maintains the claim without the form it lacks
 claim-may-maintain = Told what is missing, the claimant may put it in order, or maintain the claim as it is: then it is decided as it is.
@@ -259,10 +262,24 @@ verdict-word = { $verdict ->
    *[other] For the arbiter to decide
 }
 evidence-same = { $count ->
-    [0] The position has not occurred
-    [one] The position: one occurrence
-   *[other] The position: { $count } occurrences
+    [0] The position has not stood on the board
+    [one] The position stood once
+    [2] The position stood twice
+   *[other] The position stood { $count } times
 }
+evidence-with = { $stood ->
+    [0] The position has not stood on the board
+    [one] The position stood once
+    [2] The position stood twice
+   *[other] The position stood { $stood } times
+}; with { $move } it would occur for the { $times ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] { $times }th
+} time
 evidence-unlike = { $count ->
     [one] Looks the same, but is not
    *[other] Look the same, but are not
@@ -388,6 +405,7 @@ question-done-promotion = a pawn left on the last rank
 question-done-press_without_move = the clock pressed without a move
 question-written = The move as it was made, such as e8e5 (may be left out)
 question-written-needed = The move as it was made, such as d7d8
+question-no-move = The move with which it was done is missing.
 questions-ask = Decide
 questions-busy = Working …
 questions-answer = The answer
@@ -403,11 +421,13 @@ position-state = { $state ->
 mating-heading = { $player ->
     [white] { $can ->
         [yes] White can still mate
+        [mated] White has mated
         [no] White cannot mate
        *[undecided] Whether White can mate is not decided
     }
    *[black] { $can ->
         [yes] Black can still mate
+        [mated] Black has mated
         [no] Black cannot mate
        *[undecided] Whether Black can mate is not decided
     }

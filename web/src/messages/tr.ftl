@@ -188,10 +188,13 @@ claim-accepts = İstem aynı zamanda öneridir: rakip kabul ediyor mu?
 claim-accepts-no = Hayır ya da sorulmadı: istem incelensin
 claim-accepts-yes = Evet, incelemeden önce
 claim-step-event = Yarışma
-claim-gap = Kağıt sonuna kadar okunamadı. O hamleler olmadan istem hakkında karar verilemez.
+claim-gap = Kağıt sonuna kadar okunamadı. Düzeltilmezse karar, oyunun yeniden kurulması gerektiği olur.
+claim-gap-ended = Oyunun bitişinden sonra yazılanlar okunmadı: karar, oyunun bittiği biçimiyle verilir.
 claim-no-moves = Henüz hamle yok: önce oyunu girin.
 claim-unreadable = Burada oyun olarak okunabilen bir şey yok.
 claim-no-move = Yapılmak istenen hamle yazılmamış.
+claim-no-square = Dokunulan taşın karesi yazılmamış: a ile h arasında bir harf ve 1 ile 8 arasında bir sayı.
+claim-no-limit = Hangi hamleden önce anlaşılamayacağı yazılmamış (2 ile 200 arasında).
 claim-form = İstemin usulü
 claim-maintained = İstemde bulunan, eksik usulü tamamlamadan isteminde ısrar ediyor
 claim-may-maintain = Eksik olan kendisine söylenen oyuncu bunu tamamlayabilir ya da isteminde olduğu gibi ısrar edebilir: o zaman istem olduğu gibi karara bağlanır.
@@ -259,10 +262,24 @@ verdict-word = { $verdict ->
    *[other] Karar hakemin
 }
 evidence-same = { $count ->
-    [0] Konum hiç oluşmadı
+    [0] Konum tahtada hiç oluşmadı
     [one] Konum bir kez oluştu
+    [2] Konum iki kez oluştu
    *[other] Konum { $count } kez oluştu
 }
+evidence-with = { $stood ->
+    [0] Konum tahtada hiç oluşmadı
+    [one] Konum bir kez oluştu
+    [2] Konum iki kez oluştu
+   *[other] Konum { $stood } kez oluştu
+}; { $move } ile { $times ->
+    [1] ilk
+    [2] ikinci
+    [3] üçüncü
+    [4] dördüncü
+    [5] beşinci
+   *[other] { $times }.
+} kez oluşacaktır
 evidence-unlike = { $count ->
     [one] Aynı görünüyor, ama aynı değil
    *[other] Aynı görünüyorlar, ama aynı değiller
@@ -388,6 +405,7 @@ question-done-promotion = piyon son yatayda bırakıldı
 question-done-press_without_move = hamle yapmadan saate basıldı
 question-written = Yapıldığı biçimiyle hamle, örneğin e8e5 (yazılmayabilir)
 question-written-needed = Yapıldığı biçimiyle hamle, örneğin d7d8
+question-no-move = Bunun hangi hamleyle yapıldığı yazılmamış.
 questions-ask = Karar ver
 questions-busy = Bakılıyor …
 questions-answer = Yanıt
@@ -403,11 +421,13 @@ position-state = { $state ->
 mating-heading = { $player ->
     [white] { $can ->
         [yes] Beyaz hâlâ mat edebilir
+        [mated] Beyaz mat etmiştir
         [no] Beyaz mat edemez
        *[undecided] Beyaz'ın mat edip edemeyeceği belirlenemedi
     }
    *[black] { $can ->
         [yes] Siyah hâlâ mat edebilir
+        [mated] Siyah mat etmiştir
         [no] Siyah mat edemez
        *[undecided] Siyah'ın mat edip edemeyeceği belirlenemedi
     }

@@ -227,6 +227,41 @@ describe.each(LANGS)('other claims, in %s', (lang) => {
     await desk.close();
   });
 
+  it('a PGN of two games: the one that is chosen names the players on the form', async () => {
+    const desk = await open(server, { lang });
+    const game = (white: string, round: string): string =>
+      `[Event "Kurgu"]\n[White "${white}"]\n[Black "Şahin"]\n[Round "${round}"]\n[Result "1/2-1/2"]\n\n1. e4 e5 1/2-1/2\n\n`;
+    await desk.enter(game('Atlı', '3') + game('Filiz', '4'));
+    await desk.understood(2);
+    const which = desk.page.locator('select.which');
+    expect(await which.locator('option').nth(1).textContent()).toContain('2. Filiz – Şahin, ½-½');
+    await which.selectOption('2');
+    await desk.rule();
+    await desk.page.getByText(desk.say('heading-fill')).click();
+    await expect.poll(() => desk.field('heading-white').inputValue()).toBe('Filiz');
+    expect(await desk.field('heading-round').inputValue()).toBe('4');
+    await desk.button('clear').click();
+    await expect.poll(() => desk.field('heading-white').inputValue()).toBe('');
+    await desk.close();
+  });
+
+  it('9.4: the square of a touched piece has to be told where it is said to be known', async () => {
+    const desk = await open(server, { lang });
+    await desk.enter('1. e4 e5');
+    await desk.understood(2);
+    await desk.choose('claim-touched', 'claim-touched-square');
+    for (const square of ['', 'z9']) {
+      await desk.page.locator('input.square').fill(square);
+      await desk.page.getByText(desk.say('claim-no-square')).waitFor();
+      expect(await desk.button('claim-rule').isDisabled()).toBe(true);
+    }
+    await desk.page.locator('input.square').fill('g1');
+    await desk.rule();
+    expect(await desk.page.evaluate(() => document.activeElement?.id)).toBe('ruling-heading');
+    expect(await desk.ruling.textContent()).toContain('9.4');
+    await desk.close();
+  });
+
   it('what follows from another ruling is seen to be out of date', async () => {
     const desk = await open(server, { lang });
     await desk.enter(REPEATING);

@@ -29,6 +29,11 @@ describe('what is left to the arbiter', () => {
     expect(english(answer({}), true)).toEqual([RECORD.en, say('en', 'left-touched-written'), clock]);
   });
 
+  it('is not told twice where the ruling says it', () => {
+    const twice = answer({ sentences: [line('reconstruct_first')], left_to_arbiter: [line('reconstruct_first'), RECORD] });
+    expect(english(twice, false)).toEqual([RECORD.en]);
+  });
+
   it.each([{ effect: { result: '1/2-1/2' } }, { decided_by: 'acceptance' }, { state: 'ended' }])(
     'leaves no clock to be restarted when the game is over: %o',
     (change) => {

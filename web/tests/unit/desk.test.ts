@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimRequest, emptyForm, emptyHeading, formOf, obstacleOf, withTags, type Form } from '../../src/lib/desk.svelte';
+import { claimRequest, emptyForm, emptyHeading, formOf, obstacleOf, withoutTags, withTags, type Form } from '../../src/lib/desk.svelte';
 import { firstIndexOf } from '../../src/lib/game.svelte';
 import { showMove, pieceLetters } from '../../src/lib/letters';
 import { href, parse } from '../../src/lib/router.svelte';
@@ -34,7 +34,7 @@ describe('the claim as a request', () => {
   it('names the square of the touched piece where it is known', () => {
     const form: Form = { ...emptyForm(), touched: 'square', square: 'G1' };
     expect(claimRequest(form, SHEET).touched).toBe('g1');
-    expect(claimRequest({ ...form, square: '' }, SHEET).touched).toBe('piece');
+    expect(claimRequest({ ...form, touched: 'piece' }, SHEET).touched).toBe('piece');
   });
 
   it('sends a profile or a kind of play, never both', () => {
@@ -72,6 +72,10 @@ describe('a claim that cannot be ruled on yet', () => {
     expect(obstacleOf(game(0), emptyForm())).toBe('unreadable');
     expect(obstacleOf({ ...game(2), fault: 'no such game' }, emptyForm())).toBe('unreadable');
     expect(obstacleOf(game(2), { ...emptyForm(), basis: 'written', move: ' ' })).toBe('no-move');
+    for (const square of ['', 'z9']) {
+      expect(obstacleOf(game(2), { ...emptyForm(), touched: 'square', square })).toBe('no-square');
+    }
+    expect(obstacleOf(game(2), { ...emptyForm(), limit: 'before', before: Number.NaN })).toBe('no-limit');
   });
 
   it('has a game, or a position to start from', () => {
@@ -90,7 +94,16 @@ describe('the heading', () => {
       { name: 'Date', value: '????.??.??' },
       { name: 'ECO', value: 'B90' },
     ];
-    expect(withTags(heading, tags)).toEqual({ ...heading, black: 'Şahin' });
+    const found = withTags(heading, tags);
+    expect(found.heading).toEqual({ ...heading, black: 'Şahin' });
+    expect(found.tagged).toEqual({ black: 'Şahin' });
+  });
+
+  it('takes the names of another game of a PGN in place of those of the first', () => {
+    const first = withTags(emptyHeading(), [{ name: 'White', value: 'Ada' }, { name: 'Round', value: '3' }]);
+    const second = withTags({ ...first.heading, arbiter: 'Hakem' }, [{ name: 'White', value: 'Bora' }], first.tagged);
+    expect(second.heading).toEqual({ ...emptyHeading(), white: 'Bora', arbiter: 'Hakem' });
+    expect(withoutTags(second.heading, second.tagged)).toEqual({ ...emptyHeading(), arbiter: 'Hakem' });
   });
 });
 

@@ -124,7 +124,9 @@ impl Reader<'_> {
         if text.is_none() && board.is_none() {
             return Err(missing("move"));
         }
-        let written = text.and_then(|text| {
+        // An empty text: a move was made, and nobody says which.
+        let told = text.filter(|text| !text.trim().is_empty());
+        let written = told.and_then(|text| {
             let read = self.moves.read(text);
             self.keep(read)
         });

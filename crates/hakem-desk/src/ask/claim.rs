@@ -16,7 +16,7 @@ use hakem_laws::competition_rules::article_8_recording::is_required;
 use hakem_laws::facts::{progress::HalfMoveClock, repetition::LookAlike};
 use hakem_laws::profile::Profile;
 use hakem_laws::provision::Provision;
-use hakem_laws::record::event::{Act, Claim, ClaimForm, Event, Ply, Terms, What};
+use hakem_laws::record::event::{Act, Claim, ClaimForm, ClaimGround, Event, Ply, Terms, What};
 use hakem_laws::record::regulations::Regulations;
 use hakem_laws::rule;
 use hakem_laws::ruling::{Formality, Ground, Reason, Ruling, Score, Unlike, Verdict};
@@ -119,7 +119,8 @@ pub fn ask<T>(
         .accepted
         .unwrap_or(false)
         .then(|| acceptance(&examined, &question, &rules));
-    warnings.extend(doubts(&sheet));
+    warnings.extend(doubts(&sheet, question.ground));
+    warnings.extend(reading(&examined.ruling));
     let names = move_names(&examined.before);
     let context = Context {
         profile,
@@ -226,14 +227,34 @@ fn acceptance(examined: &Examined, question: &Question<'_>, rules: &Regulations)
 }
 
 /// What makes the record doubtful.
-fn doubts(sheet: &Played) -> Vec<TextLine> {
+fn doubts(sheet: &Played, ground: ClaimGround) -> Vec<TextLine> {
     let stopped = sheet.stopped.as_ref().map(|stop| stop.text.clone());
     let skipped = sheet
         .remarks
         .iter()
         .filter(|remark| skips_moves(remark))
         .map(hakem_words::score::remark_text);
-    stopped.into_iter().chain(skipped).map(Into::into).collect()
+    let counter = (ground == ClaimGround::Fifty)
+        .then(|| unverified(sheet))
+        .flatten();
+    let told = stopped.into_iter().chain(skipped).chain(counter);
+    told.map(Into::into).collect()
+}
+
+/// P4: what the Laws leave open and the ruling had to read into them.
+fn reading(ruling: &Ruling) -> Option<TextLine> {
+    let open = ruling.verdict == Verdict::Incorrect
+        && matches!(ruling.reason, Reason::ClaimWithoutTheMove { .. });
+    open.then(|| Text::of(|lang| hakem_words::plain("desk-reading-no-move", lang)).into())
+}
+
+/// The half-moves that only the counter of a set-up position tells of, where they still count.
+fn unverified(sheet: &Played) -> Option<Text> {
+    let before = sheet.start.position.halfmoves();
+    let counted = sheet.end.halfmoves() > sheet.plies();
+    let args = Args::new().number("plies", before);
+    (sheet.start.set_up && before > 0 && counted)
+        .then(|| Text::of(|lang| message("desk-counter-unverified", &args, lang)))
 }
 
 /// A claim that was ruled on.
@@ -327,12 +348,6 @@ impl<'a> Ruled<'a> {
     }
 
     fn sentences(&self) -> Vec<NamedLine> {
-        if self.agreement().is_none() && self.ruling().notes.iter().any(names_touched_piece) {
-            // What was touched may not be known: the text as a whole minds that.
-            let whole = Text::of(|lang| self.examined.text(self.context, lang));
-            let name = hakem_words::reason_name(&self.ruling().reason);
-            return vec![NamedLine::of(name, whole)];
-        }
         let of = |lang| hakem_words::named_sentences(self.ruling(), self.context, lang);
         let pairs = of(Lang::En).into_iter().zip(of(Lang::Tr));
         pairs
@@ -458,10 +473,6 @@ impl<'a> Ruled<'a> {
             cause,
         }
     }
-}
-
-const fn names_touched_piece(note: &Reason) -> bool {
-    matches!(note, Reason::MustMovePiece { .. })
 }
 
 /// What the ruling hands to the arbiter, and what no record can tell him.

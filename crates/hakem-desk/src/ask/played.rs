@@ -16,7 +16,7 @@ use shakmaty::{CastlingMode, Chess, Move, Position};
 
 use self::boxes::{fits, of_boxes};
 use self::text::of_text;
-use super::sheet::Sheet;
+use super::sheet::{ListedGame, Sheet};
 use crate::problem::{Kind, Problem};
 
 /// Why reading stops where nothing in a text belongs to a game.
@@ -28,6 +28,8 @@ pub(crate) struct Played {
     pub(crate) games: u64,
     /// Which of them this is.
     pub(crate) game: u64,
+    /// All of them, where there is more than one.
+    pub(crate) list: Vec<ListedGame>,
     /// The tags, in their order.
     pub(crate) tags: Vec<(String, String)>,
     /// Where it starts.

@@ -3,9 +3,10 @@
 use hakem_answers::dto::{ProofLine, RulingLine, TextLine, color_name};
 use hakem_answers::event_log::{Line, Names, Told, must_play};
 use hakem_laws::facts::{position::Standing, standing::ByPlayer};
-use hakem_laws::ruling::{Evidence, Ruling};
+use hakem_laws::record::event::IllegalKind;
+use hakem_laws::ruling::{Evidence, Ground, Reason, Ruling, Verdict};
 use hakem_laws::{Game, rule};
-use hakem_words::{Context, Text, codes};
+use hakem_words::{Context, Lang, Text, codes};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use shakmaty::fen::Fen;
@@ -165,6 +166,7 @@ pub fn ask<T>(
         let position = game.position().cloned();
         let ruling = rule(&mut game, &event, &rules);
         names.follow(&game, position.as_ref());
+        warnings.extend(reading(&ruling));
         let name = line.name().map(str::to_owned);
         let context = Context {
             profile,
@@ -197,6 +199,12 @@ pub fn ask<T>(
         position: place(&game, &sheet),
         warnings,
     })
+}
+
+/// P6: what the Laws leave open and the ruling had to read into them.
+fn reading(ruling: &Ruling) -> Option<TextLine> {
+    let open = ruling.verdict == Verdict::Ended && ruling.ground == Some(Ground::IllegalMoves);
+    open.then(|| Text::of(|lang| hakem_words::plain("desk-reading-second-illegal", lang)).into())
 }
 
 fn warning(told: &Told) -> TextLine {
@@ -235,7 +243,7 @@ impl Given {
         RuledEvent {
             line: RulingLine::of(n, event, ruling, self.due, edition, self.text.clone()),
             level_text: Text::of(|lang| codes::level(ruling.level, lang)).into(),
-            ruling_text: Text::of(|lang| codes::verdict(ruling.verdict, lang)).into(),
+            ruling_text: Text::of(|lang| word(ruling, lang)).into(),
             mating: ruling.evidence.iter().find_map(|found| self.mating(found)),
             learn: learn::pages_for(&ruling.provisions),
         }
@@ -278,6 +286,17 @@ impl Given {
             }),
             Evidence::Occurrences(_) | Evidence::HalfMoveClock(_) => None,
         }
+    }
+}
+
+/// The ruling in a word. Where the clock was pressed without a move, nothing is set back (7.5.3).
+fn word(ruling: &Ruling, lang: Lang) -> String {
+    match ruling.reason {
+        Reason::IllegalReinstated {
+            kind: IllegalKind::PressWithoutMove,
+            ..
+        } => hakem_words::plain("desk-first-illegal", lang),
+        _ => codes::verdict(ruling.verdict, lang),
     }
 }
 

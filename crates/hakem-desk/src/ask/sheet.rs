@@ -54,6 +54,8 @@ pub struct SheetAnswer {
     pub games: u64,
     /// Which of them this is.
     pub game: u64,
+    /// The games of a text that holds more than one, for choosing among them; else empty.
+    pub list: Vec<ListedGame>,
     /// The tags, in their order.
     pub tags: Vec<Tag>,
     /// Where the game starts.
@@ -74,6 +76,21 @@ pub struct SheetAnswer {
     pub recorded: Option<&'static str>,
     /// What stands at the end, or where it was asked for.
     pub position: Place,
+}
+
+/// A game of a text that holds several.
+#[derive(Clone, Debug, Default, Serialize, ToSchema)]
+pub struct ListedGame {
+    /// Which game, from 1.
+    pub number: u64,
+    /// White's name; empty where the text has none.
+    pub white: String,
+    /// Black's name; empty where the text has none.
+    pub black: String,
+    /// The round; empty where the text has none.
+    pub round: String,
+    /// The result as the tag has it; empty where the text has none.
+    pub result: String,
 }
 
 /// A tag of a PGN text.
@@ -216,6 +233,7 @@ pub fn ask(request: &SheetRequest) -> Result<SheetAnswer, Problem> {
     Ok(SheetAnswer {
         games: played.games,
         game: played.game,
+        list: played.list.clone(),
         tags: played
             .tags
             .iter()

@@ -367,7 +367,7 @@ fn flags_resignations_and_illegal_moves_are_ruled_on() {
     assert_eq!(twice["rulings"][1]["ruling"], "reinstate");
     assert_eq!(twice["rulings"][3]["effect"]["result"], "1/2-1/2");
     assert_eq!(twice["rulings"][3]["mating"]["winner"], "black");
-    assert_eq!(twice["warnings"].as_array().unwrap().len(), 1);
+    assert_eq!(twice["warnings"].as_array().unwrap().len(), 2);
     let over = desk
         .post(
             "/api/rule",
@@ -505,7 +505,112 @@ fn p3_a_claim_without_its_form_that_is_maintained_is_incorrect() {
         .iter()
         .map(|one| one["id"].as_str().unwrap().to_owned())
         .collect();
-    assert!(ids.contains(&"claim_maintained".to_owned()), "{ids:?}");
+    assert_eq!(ids.first().map(String::as_str), Some("claim_maintained"));
+    assert_eq!(maintained["article"], json!(["9.2.1", "8.1.2", "9.5.3"]));
+}
+
+#[test]
+fn a9_4_no_square_is_invented_for_a_piece_that_nobody_names() {
+    let desk = Served::here();
+    let sheet = json!({"text": "1. e4"});
+    let claim = json!({"sheet": sheet, "ground": "threefold", "touched": "piece"});
+    let answer = desk.post("/api/claim", &claim).ok();
+    let ids = answer["sentences"].as_array().unwrap().iter();
+    let ids: Vec<_> = ids.map(|one| one["id"].as_str().unwrap()).collect();
+    assert_eq!(ids[0], "claim_after_unnamed_touch");
+    assert!(ids.contains(&"must_play_touched"), "{ids:?}");
+    assert!(!answer["text"]["en"].as_str().unwrap().contains("e8"));
+}
+
+#[test]
+fn a7_5_1_of_a_move_that_nobody_tells_the_piece_is_not_invented() {
+    let desk = Served::here();
+    let request = json!({
+        "sheet": {"text": "1. e4"},
+        "events": [
+            {"event": "move", "by": "black", "move": ""},
+            {"event": "illegal", "of": "black", "by": "arbiter", "kind": "move"}
+        ]
+    });
+    let answer = desk.post("/api/rule", &request).ok();
+    assert_eq!(answer["warnings"], json!([]));
+    let ruled = &answer["rulings"][1];
+    assert_eq!(ruled["ruling"], "reinstate");
+    assert_eq!(ruled["effect"]["extra_minutes"], 2);
+    let said = ruled["text"]["en"].as_str().unwrap();
+    assert!(
+        said.contains("The touched piece must be played if it can"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a7_5_3_nothing_is_set_back_where_no_move_was_made() {
+    let desk = Served::here();
+    let event =
+        json!({"event": "illegal", "of": "white", "by": "arbiter", "kind": "press_without_move"});
+    let request = json!({"sheet": {"moves": ["e4", "e5"]}, "events": [event]});
+    let answer = desk.post("/api/rule", &request).ok();
+    let word = &answer["rulings"][0]["ruling_text"]["en"];
+    assert_eq!(word, "first completed illegal move");
+}
+
+#[test]
+fn p4_p6_a_ruling_that_rests_on_a_reading_says_so() {
+    let desk = Served::here();
+    let claim = json!({"sheet": {"text": "1. e4"}, "ground": "threefold", "by": "white"});
+    let answer = desk.post("/api/claim", &claim).ok();
+    assert!(
+        answer["warnings"][0]["en"]
+            .as_str()
+            .unwrap()
+            .contains("reading")
+    );
+    let event =
+        json!({"event": "illegal", "of": "white", "by": "arbiter", "kind": "press_without_move"});
+    let second = json!({
+        "sheet": {"moves": ["e4", "e5"]}, "events": [event], "illegal_moves": {"white": 1}
+    });
+    let answer = desk.post("/api/rule", &second).ok();
+    assert!(
+        answer["warnings"][0]["en"]
+            .as_str()
+            .unwrap()
+            .contains("reading")
+    );
+}
+
+#[test]
+fn a9_3_the_counter_of_a_set_up_position_is_not_shown_by_the_record() {
+    let desk = Served::here();
+    let ask = |fen: &str| {
+        let sheet = json!({"fen": fen, "moves": ["Ke2"]});
+        let claim = json!({"sheet": sheet, "ground": "fifty"});
+        desk.post("/api/claim", &claim).ok()["warnings"].clone()
+    };
+    let told = ask("r3k3/8/8/8/8/8/8/4K2R w - - 98 80");
+    assert!(
+        told[0]["en"].as_str().unwrap().contains("98 half-moves"),
+        "{told}"
+    );
+    assert_eq!(ask("r3k3/8/8/8/8/8/8/4K2R w - - 0 80"), json!([]));
+}
+
+#[test]
+fn the_games_of_a_pgn_are_listed_where_there_are_several() {
+    let desk = Served::here();
+    let first = "[White \"A\"]\n[Black \"B\"]\n[Round \"3\"]\n[Result \"1-0\"]\n\n1. e4 1-0\n\n";
+    let second = "[White \"C\"]\n[Round \"?\"]\n[Result \"*\"]\n\n1. d4 *\n";
+    let read = |text: String| {
+        let request = json!({"sheet": {"text": text}});
+        desk.post("/api/sheet", &request).ok()["list"].clone()
+    };
+    let listed = json!([
+        {"number": 1, "white": "A", "black": "B", "round": "3", "result": "1-0"},
+        {"number": 2, "white": "C", "black": "", "round": "", "result": "*"}
+    ]);
+    assert_eq!(read(format!("{first}{second}")), listed);
+    assert_eq!(read(first.to_owned()), json!([]));
 }
 
 #[test]

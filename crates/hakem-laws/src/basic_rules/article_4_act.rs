@@ -54,6 +54,23 @@ pub fn touch(
     }
 }
 
+/// 4.3: a piece is touched with intent, and nobody says which.
+#[must_use]
+pub fn touch_unnamed(game: &mut Game, player: Color, rules: &Regulations) -> Ruling {
+    if having_the_move(game) == player {
+        let refused = note_deliberate(game, player, rules);
+        game.touches.add_unnamed();
+        let ruling = Ruling::law(Verdict::Noted, &[P::A4_3], Reason::MustPlayTouched);
+        return note_refusal(ruling, player, refused);
+    }
+    if game.takes_back_unpressed(player) {
+        game.touched_before.add_unnamed();
+        return Ruling::law(Verdict::Noted, &[P::A4_3], Reason::MustPlayTouched);
+    }
+    let reason = Reason::TouchedOutOfTurn { player };
+    Ruling::law(Verdict::Noted, &[P::A4_3, P::A11_5], reason)
+}
+
 /// No piece stands there: nothing follows, and the record is wrong.
 fn nothing_touched(square: Square) -> Ruling {
     let reason = Reason::NothingTouched { square };
@@ -121,17 +138,22 @@ fn note_refusal(ruling: Ruling, by: Color, refused: bool) -> Ruling {
 fn deliberate(game: &mut Game, player: Color, square: Square, rules: &Regulations) -> Ruling {
     let first = game.touches.is_empty();
     game.touches.add(square);
-    game.contestable = false;
-    let refused = match rules.profile.offer_refused_by.value {
-        OfferRefusedBy::Touch => game.between.refuse_by_act(!player),
-        OfferRefusedBy::Move => false,
-    };
+    let refused = note_deliberate(game, player, rules);
     let ruling = if first {
         touched_first(game, square)
     } else {
         touched_as_well(game, square)
     };
     note_refusal(ruling, player, refused)
+}
+
+/// What any touch with intent ends; whether it has refused an offer (9.1.2.1, 4.8).
+fn note_deliberate(game: &mut Game, player: Color, rules: &Regulations) -> bool {
+    game.contestable = false;
+    match rules.profile.offer_refused_by.value {
+        OfferRefusedBy::Touch => game.between.refuse_by_act(!player),
+        OfferRefusedBy::Move => false,
+    }
 }
 
 /// 4.3.1, 4.3.2, 4.5: what the first touch binds to.
@@ -232,7 +254,8 @@ pub fn touch_breach(game: &mut Game, claimant: Option<Color>, of: Color, square:
         let reason = Reason::TouchWasAdjusting { square };
         return Ruling::law(Verdict::Refused, &[P::A4_2_1], reason);
     }
-    if game.touched_before.is_empty() || last == Ply(0) {
+    // What was touched that nobody names cannot be held against the move.
+    if game.touched_before.is_empty() || game.touched_before.is_unnamed() || last == Ply(0) {
         return to_establish(square);
     }
     let before = Ply(last.0.saturating_sub(1));
@@ -293,6 +316,9 @@ pub fn bound_to(game: &Game, touches: &Touches) -> Option<Reason> {
 
 /// The same in a given position; `None` for one that is illegal.
 fn bound_in(position: Option<&Chess>, touches: &Touches) -> Option<Reason> {
+    if touches.is_unnamed() {
+        return Some(Reason::MustPlayTouched);
+    }
     let first = touches.first()?;
     let Some(position) = position else {
         return Some(Reason::MustMovePiece { square: first });

@@ -366,6 +366,17 @@ impl Binding {
             let touches = done.map(|done| done.touched(before)).unwrap_or_default();
             (touches, None)
         };
+        // Whoever has made a move has touched a piece, even where nobody says which move it was.
+        let untold = matches!(
+            game.half_move(fault.ply).map(|half| &half.done),
+            Some(Done::Nothing)
+        );
+        let touches = if touches.is_empty() && untold && fault.kind != IllegalKind::PressWithoutMove
+        {
+            Touches::of_unnamed()
+        } else {
+            touches
+        };
         let touched = (!touches.is_empty()).then_some(Duty::AsTouched);
         Binding {
             touches,

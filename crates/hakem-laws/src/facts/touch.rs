@@ -13,6 +13,8 @@ const MAX_TOUCHES: usize = 8;
 pub struct Touches {
     squares: ArrayVec<Square, MAX_TOUCHES>,
     adjusted: ArrayVec<Square, MAX_TOUCHES>,
+    /// Whether a piece was touched of which nobody says where it stands.
+    unnamed: bool,
 }
 
 /// What the touch rules leave open.
@@ -74,8 +76,29 @@ impl Touches {
         }
     }
 
+    /// A piece was touched; nobody says which.
+    #[must_use]
+    pub fn of_unnamed() -> Self {
+        let mut touches = Self::none();
+        touches.add_unnamed();
+        touches
+    }
+
+    /// Notes that a piece was touched of which nobody says where it stands.
+    pub fn add_unnamed(&mut self) {
+        self.unnamed = true;
+    }
+
+    /// Whether a piece was touched of which nobody says where it stands: then it cannot be said
+    /// what these touches bind to, only that they do.
+    #[must_use]
+    pub fn is_unnamed(&self) -> bool {
+        self.unnamed
+    }
+
     /// Notes what was touched after it.
     pub fn extend(&mut self, later: &Touches) {
+        self.unnamed |= later.unnamed;
         for &square in &later.squares {
             self.add(square);
         }
@@ -96,6 +119,7 @@ impl Touches {
     pub fn clear(&mut self) {
         self.squares.clear();
         self.adjusted.clear();
+        self.unnamed = false;
     }
 
     /// A new turn has begun: hands over what was touched and adjusted, and forgets it.
@@ -105,7 +129,7 @@ impl Touches {
         self.clear();
     }
 
-    /// The piece touched first.
+    /// The piece touched first of those that are named.
     #[must_use]
     pub fn first(&self) -> Option<Square> {
         self.squares.first().copied()
@@ -114,7 +138,7 @@ impl Touches {
     /// Whether nothing was touched.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.squares.is_empty()
+        self.squares.is_empty() && !self.unnamed
     }
 
     /// Whether exactly one piece was touched.
@@ -149,9 +173,13 @@ impl Touches {
         )
     }
 
-    /// What these touches bind the player having the move in `position` to (4.3 to 4.5).
+    /// What these touches bind the player having the move in `position` to (4.3 to 4.5), as far as
+    /// that can be said: to nothing that is known where a piece is not named.
     #[must_use]
     pub fn due(&self, position: &Chess) -> Due {
+        if self.unnamed {
+            return Due::Nothing;
+        }
         let own = self.of(position, position.turn());
         let enemy = self.of(position, !position.turn());
         let moves = position.legal_moves();
@@ -196,6 +224,9 @@ impl Touches {
     /// The provision that decides what these touches bind to.
     #[must_use]
     pub fn basis(&self, position: &Chess) -> Provision {
+        if self.unnamed {
+            return Provision::A4_3;
+        }
         let own = self.of(position, position.turn());
         let enemy = self.of(position, !position.turn());
         let moves = position.legal_moves();

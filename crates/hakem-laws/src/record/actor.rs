@@ -35,6 +35,7 @@ pub const fn is_of_a_player(what: &What) -> bool {
     matches!(
         what,
         What::Touch { .. }
+            | What::TouchUnnamed
             | What::Make(_)
             | What::Press
             | What::Move(_)

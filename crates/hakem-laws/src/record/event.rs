@@ -85,6 +85,8 @@ pub enum What {
         /// How it was touched.
         manner: Touching,
     },
+    /// A piece is touched with the intention of moving or capturing it; nobody says which (4.3).
+    TouchUnnamed,
     /// A piece is released on its square: the move is made, the clock not yet pressed (4.7).
     Make(Act),
     /// The clock is pressed (6.2.1).

@@ -369,6 +369,8 @@ pub enum Reason {
         /// Which piece.
         square: Square,
     },
+    /// The claimant had touched a piece on this move, and nobody says which (9.4).
+    ClaimAfterUnnamedTouch,
     /// What is said of the form of a claim (9.2.1, 9.3.1, 9.3.2, A.2).
     Formality(Formality),
     /// The record has gaps: the game is reconstructed first (8.5.3, 11.11).
@@ -413,6 +415,8 @@ pub enum Reason {
         /// Where it stands.
         square: Square,
     },
+    /// The touched piece must be played if it can; nobody says which it is (4.3).
+    MustPlayTouched,
     /// The touched piece of the opponent must be captured (4.3.2).
     MustCapture {
         /// Where it stands.

@@ -218,6 +218,7 @@ reason-written-move-illegal = { claim-opening }the written move is illegal and c
 reason-written-move-unreadable = { claim-opening }the written move cannot be read.
 reason-claim-without-the-move = { claim-opening }{ player } does not have the move, and only the player having the move may claim a draw.
 reason-claim-after-touch = { claim-opening }the piece on { $square } had already been touched, so no draw can be claimed on this move.
+reason-claim-after-unnamed-touch = { claim-opening }the player had already touched a piece on this move, so no draw can be claimed on it.
 reason-claim-needs-writing = The claim lacks its form: the intended move must be written down and declared to the arbiter before it is played. { $stated ->
     [yes] Written down like this, { $move } would fulfil it.
    *[no] The claim may still be put in order.
@@ -228,7 +229,7 @@ reason-claim-needs-sheet = Nobody has to record the moves here, and the claim is
 }
 reason-said-move-unsettled = Whether a move that was only said is enough where nobody has to record, the Laws do not say.
 reason-claim-needs-completion = The claim comes too early: the opponent's move is made but not completed. It can be made once the clock has been pressed.
-reason-claim-maintained = { claim-opening }it was maintained without the form it lacks.
+reason-claim-maintained = { claim-opening }the intended move was not written down before the claim, and the claim was maintained as it is.
 reason-reconstruct-first = The record has gaps. Before this can be decided, the players reconstruct the game on another board under the arbiter's supervision.
 reason-not-provable-from-record = In rapid and blitz a claim is not lost for want of a record, but this record cannot prove it: the arbiter decides by what was observed.
 reason-claim-not-withdrawable = A claim cannot be withdrawn, even if the opponent consents: the examination goes on.
@@ -252,6 +253,7 @@ reason-must-castle = Castling with the rook on { $square } must be played.
 reason-both-absent = If both players were absent at the default time, both lose unless the arbiter decides otherwise.
 reason-offer-was-refused = { player-gen } draw offer had been refused by touching a piece or moving.
 reason-pending-illegal-position = The position on the board is illegal, so it cannot be asked who can still checkmate. The result stands until the arbiter decides.
+reason-must-play-touched = The touched piece must be played if it can.
 reason-must-move-piece = The piece on { $square } must be played if it can.
 reason-may-claim-later = A new claim may be made on a later move if the condition holds then.
 reason-looks-alike = { $why ->
@@ -1121,7 +1123,6 @@ cli-laws-doubtful = { $count ->
     [one] one field is not confirmed
    *[other] { $count } fields are not confirmed
 }
-cli-claim-after-touch = The claim is incorrect: the player had already touched a piece on this move, so no draw can be claimed on it.
 
 cli-event-by-arbiter = Arbiter
 cli-event-arbiter = decides

@@ -212,6 +212,7 @@ reason-written-move-illegal = { claim-opening }yazılan hamle geçersiz ve istem
 reason-written-move-unreadable = { claim-opening }yazılan hamle okunamıyor.
 reason-claim-without-the-move = { claim-opening }hamlede olan { player } değil; beraberlik isteminde yalnızca hamlede olan oyuncu bulunabilir.
 reason-claim-after-touch = { claim-opening }oyuncu { $square } karesindeki taşa dokunmuştu; bu hamlede beraberlik isteminde bulunulamaz.
+reason-claim-after-unnamed-touch = { claim-opening }oyuncu bu hamlede bir taşa dokunmuştu; bu hamlede beraberlik isteminde bulunulamaz.
 reason-claim-needs-writing = İstem usulüne uygun değil: yapılmak istenen hamle, oynanmadan önce yazılmalı ve hakeme bildirilmelidir. { $stated ->
     [yes] Böyle yazılırsa { $move } istemi karşılar.
    *[no] Eksiklik giderilebilir.
@@ -222,7 +223,7 @@ reason-claim-needs-sheet = Burada hamleleri kaydetme zorunluluğu yoktur ve iste
 }
 reason-said-move-unsettled = Kaydın zorunlu olmadığı yerde yalnızca söylenen bir hamlenin yetip yetmediğini Kurallar söylemez.
 reason-claim-needs-completion = İstem erken: rakibin hamlesi yapılmış, ama tamamlanmamıştır. Saate basıldıktan sonra istemde bulunulabilir.
-reason-claim-maintained = { claim-opening }eksik olan usul yerine getirilmeden istemde ısrar edildi.
+reason-claim-maintained = { claim-opening }yapılmak istenen hamle istemden önce yazılmamıştı ve istemde bu haliyle ısrar edildi.
 reason-reconstruct-first = Kayıtta boşluklar var. Karar verilebilmesi için oyuncular oyunu hakemin gözetiminde başka bir tahtada yeniden kurar.
 reason-not-provable-from-record = Hızlı ve yıldırım satrançta kayıt bulunmadığı için istem hakkı yitirilmez, ama bu kayıt istemi kanıtlamıyor: hakem gördüklerine göre karar verir.
 reason-claim-not-withdrawable = İstem, rakip razı olsa bile geri çekilemez: inceleme sürer.
@@ -246,6 +247,7 @@ reason-must-castle = { $square } karesindeki kaleyle rok atılmalıdır.
 reason-both-absent = Bekleme süresi dolduğunda iki oyuncu da gelmemişse, hakem başka türlü karar vermedikçe ikisi de kaybeder.
 reason-offer-was-refused = { player-gen } beraberlik önerisi, bir taşa dokunularak ya da hamle yapılarak reddedilmişti.
 reason-pending-illegal-position = Tahtadaki konum geçersiz; bu nedenle kimin hâlâ mat edebileceği sorulamaz. Hakem karar verene kadar sonuç geçerlidir.
+reason-must-play-touched = Dokunulan taş, olanaklıysa, oynanmalıdır.
 reason-must-move-piece = { $square } karesindeki taş, olanaklıysa, oynanmalıdır.
 reason-may-claim-later = Koşul yeniden oluşursa sonraki hamlelerde istemde bulunulabilir.
 reason-looks-alike = { $why ->
@@ -474,8 +476,8 @@ mating-cannot = { player } hiçbir geçerli hamle dizisiyle mat edemez: { $why }
 mating-ended-checkmated = { player } mat olmuştur
 mating-ended-stalemate = konum pattır
 mating-bare-king = { player-gen } şahından başka taşı yok
-mating-one-knight = { player-gen } tek bir atı var ve { opponent-gen } şahın kaçışını kapatabilecek ne kalesi, ne fili, ne atı, ne de piyonu var
-mating-bishops-of-one-colour = { player-gen } yalnızca tek renkteki karelerde filleri var ve { opponent-gen } şahın kaçışını kapatabilecek ne piyonu, ne atı, ne de öteki renkteki karelerde fili var
+mating-one-knight = { player-gen } tek bir atı var ve { opponent-gen } şahının kaçışını kapatabilecek ne kalesi, ne fili, ne atı, ne de piyonu var
+mating-bishops-of-one-colour = { player-gen } yalnızca tek renkteki karelerde filleri var ve { opponent-gen } şahının kaçışını kapatabilecek ne piyonu, ne atı, ne de öteki renkteki karelerde duran bir fili var
 mating-material = tahtadaki taşlar yetmez
 mating-walls = taşların ulaşabileceği karelere hiçbir mat sığmaz
 mating-closed = geçerli hamlelerle yalnızca { $positions } konuma ulaşılabilir ve { player } bunların hiçbirinde mat etmiş olmaz
@@ -1094,7 +1096,6 @@ cli-laws-doubtful = { $count ->
     [one] bir alan doğrulanmadı
    *[other] { $count } alan doğrulanmadı
 }
-cli-claim-after-touch = İstem yanlış: oyuncu bu hamlede bir taşa dokunmuştu; bu hamlede beraberlik isteminde bulunulamaz.
 
 cli-event-by-arbiter = Hakem
 cli-event-arbiter = karar verir

@@ -35,7 +35,7 @@ pub(crate) const fn cited(reason: &Reason) -> &'static [P] {
         } => &[P::A9_2_3],
         Reason::TouchedPieceIsFree { .. } | Reason::TouchedPiecesAreFree => &[P::A4_5],
         Reason::TouchRuleBroken { .. } => &[P::A4_3, P::A4_8],
-        Reason::MustMovePiece { .. } => &[P::A4_3],
+        Reason::MustMovePiece { .. } | Reason::MustPlayTouched => &[P::A4_3],
         Reason::MustCapture { .. } => &[P::A4_3_2],
         Reason::MustTake { .. } => &[P::A4_3_3],
         Reason::MustCastle { .. } => &[P::A4_4_1],

@@ -176,6 +176,8 @@ fn of_square() -> Vec<Reason> {
         R::TouchClaimUnproven { square },
         R::ClaimAfterTouch { square },
         R::MustMovePiece { square },
+        R::MustPlayTouched,
+        R::ClaimAfterUnnamedTouch,
         R::MustCapture { square },
         R::MustTake {
             with: Square::E4,

@@ -39,6 +39,7 @@ pub(super) fn of_boxes(boxes: &[String], start: pgn::Start, choice: LettersChoic
     let settled = settle(&start.position, tokens.iter().map(String::as_bytes), choice);
     let mut played = Played {
         games: 1,
+        list: Vec::new(),
         game: 1,
         tags: Vec::new(),
         choice,

@@ -13,7 +13,7 @@ use shakmaty::{Chess, Move, Position};
 use super::boxes::of_boxes;
 use super::{HalfMove, NO_GAME, Played, Stop, Written, initial, no_game, stop_of};
 use crate::ask::moves::fen;
-use crate::ask::sheet::STOPS;
+use crate::ask::sheet::{ListedGame, STOPS};
 use crate::body::SHEET_BYTES;
 use crate::problem::{Kind, Problem};
 
@@ -47,15 +47,44 @@ pub(super) fn of_text(
     reader.feed(whole.as_bytes());
     reader.end();
     let mut found = None;
+    let mut list = Vec::new();
     while let Some(game) = reader.next_game() {
+        list.push(listed(&game));
         if game.number == wanted {
             found = Some(of_game(&game, letters, lines_in_front, at)?);
         }
     }
     match (found, reader.games()) {
-        (Some(played), games) => Ok(Played { games, ..played }),
+        (Some(played), games) => {
+            let list = if games > 1 { list } else { Vec::new() };
+            Ok(Played {
+                games,
+                list,
+                ..played
+            })
+        }
         (None, 0) if wanted == 1 => Ok(of_boxes(&[], start.unwrap_or_else(initial), letters)),
         (None, games) => Err(no_such_game(games, wanted).at(format!("{at}/game"))),
+    }
+}
+
+/// What a game is known by among others.
+fn listed(game: &pgn::Game<'_>) -> ListedGame {
+    let said = |name: &str| {
+        let value = game.tag(name).unwrap_or_default();
+        let empty = value.chars().all(|c| matches!(c, '?' | '.' | '-'));
+        if empty {
+            String::new()
+        } else {
+            value.to_string()
+        }
+    };
+    ListedGame {
+        number: game.number,
+        white: said("White"),
+        black: said("Black"),
+        round: said("Round"),
+        result: said("Result"),
     }
 }
 
@@ -149,6 +178,7 @@ fn of_game(
     let rivals = rivals(&remarks, replayed.letters);
     Ok(Played {
         games: 0,
+        list: Vec::new(),
         game: game.number,
         tags: game
             .tags()

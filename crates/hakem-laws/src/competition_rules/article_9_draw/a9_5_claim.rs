@@ -65,13 +65,12 @@ pub fn claim(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations)
 fn heard(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations) -> Ruling {
     if having_the_move(game) != player {
         return match a9_4_touch::tried(game, player) {
-            Some(square) => after_touch(game, player, square, None, rules),
+            Some(square) => after_touch(game, player, Some(square), None, rules),
             None => without_the_move(game, player, claim, rules),
         };
     }
-    if let Some(touches) = a9_4_touch::touched(game, player)
-        && let Some(square) = touches.first()
-    {
+    if let Some(touches) = a9_4_touch::touched(game, player) {
+        let square = touches.first();
         let bound = article_4_act::due(game).map(|(due, _)| due);
         return after_touch(game, player, square, bound, rules);
     }
@@ -87,15 +86,19 @@ fn heard(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations) -> 
     examine(game, player, claim, rules)
 }
 
-/// 9.4: the claimant has touched a piece on this move, and what it binds him to.
+/// 9.4: the claimant has touched a piece on this move, which one if it is known, and what it binds
+/// him to.
 fn after_touch(
     game: &mut Game,
     player: Color,
-    square: Square,
+    square: Option<Square>,
     bound: Option<Reason>,
     rules: &Regulations,
 ) -> Ruling {
-    let reason = Reason::ClaimAfterTouch { square };
+    let reason = match square {
+        Some(square) => Reason::ClaimAfterTouch { square },
+        None => Reason::ClaimAfterUnnamedTouch,
+    };
     incorrect(game, player, &[P::A9_4, P::A9_5_3], reason, rules)
         .note_if(bound)
         .note(Reason::MayClaimLater)
@@ -391,12 +394,21 @@ fn refuse(
             (intended, claim.form),
             (Written::None, _) | (_, ClaimForm::NotWritten)
         );
-    let (provisions, reason) = why_not(game, player, claim, intended);
+    let said = matches!(intended, Written::Legal(_));
+    let right = match (intended, game.position()) {
+        (Written::Legal(m), Some(position)) => fulfils(game, position, *m, claim.ground),
+        _ => false,
+    };
+    // The facts would be right with the move that was only said: what it lacks is the form.
+    let (provisions, reason) = if maintained && right {
+        not_written(claim.ground, rules)
+    } else {
+        why_not(game, player, claim, intended)
+    };
     let shown = shown_identity(game, intended);
     let mut ruling = incorrect(game, player, &provisions, reason, rules);
     if maintained {
-        ruling = ruling.note(Reason::Formality(Formality::Maintained));
-        let said = matches!(intended, Written::Legal(_));
+        ruling = ruling.note_if((!right).then_some(Reason::Formality(Formality::Maintained)));
         if said && !article_8_recording::is_required(rules) {
             ruling.level = Level::Discretion;
             ruling = ruling
@@ -429,6 +441,20 @@ fn refuse(
         ruling = ruling.with_evidence(Some(Evidence::HalfMoveClock(clock)));
     }
     duty(game, claim, intended, ruling)
+}
+
+/// 9.2.1, 9.3.1: the intended move was not written down before the claim, as 8.1.2 lets it be.
+fn not_written(ground: ClaimGround, rules: &Regulations) -> (Vec<P>, Reason) {
+    let own = match ground {
+        ClaimGround::Fifty => P::A9_3_1,
+        _ => P::A9_2_1,
+    };
+    let recorded = article_8_recording::is_required(rules).then_some(P::A8_1_2);
+    let provisions = [Some(own), recorded, Some(P::A9_5_3)];
+    (
+        provisions.into_iter().flatten().collect(),
+        Reason::Formality(Formality::Maintained),
+    )
 }
 
 fn shown_identity(game: &Game, intended: &Written) -> crate::facts::position::Identity {

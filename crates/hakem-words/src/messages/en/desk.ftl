@@ -41,6 +41,14 @@ desk-moves-missing = The moves are missing: enter the game until the claim, or s
 desk-touched-empty = There is no piece on { $square } that could have been touched.
 desk-empty-box = This box is empty, and moves are written behind it.
 
+desk-counter-unverified = The count starts with { $plies ->
+    [one] a half-move
+   *[other] { $plies } half-moves
+} that only the counter of the set-up position tells of: the record does not show them.
+desk-reading-no-move = This rests on a reading of the Laws: that a claim by the player who does not have the move is an incorrect claim (9.2, 9.3, 9.5.3), they do not say in so many words.
+desk-reading-second-illegal = This rests on a reading of the Laws: whether the opponent can still mate is asked of the position after the action of 7.5.1 or 7.5.2, which 7.5.5 does not say in so many words.
+desk-first-illegal = first completed illegal move
+
 desk-left-record = Whether the moves were played as they are written: where the players differ, play the game through on a second board.
 desk-left-touch = Whether the claimant had touched a piece, and whether the intended move was written and not played, is for the arbiter to establish.
 desk-left-clock = The times on the clock: the arbiter sets them and restarts the clock.

@@ -41,6 +41,14 @@ desk-moves-missing = Hamleler eksik: oyunu isteme kadar girin ya da konumunu FEN
 desk-touched-empty = { $square } karesinde dokunulabilecek bir taş yok.
 desk-empty-box = Bu kutu boş, ardında ise hamleler yazılı.
 
+desk-counter-unverified = Sayım, yalnızca kurulu konumun sayacında görünen { $plies ->
+    [one] bir yarım hamleyle
+   *[other] { $plies } yarım hamleyle
+} başlıyor: kayıt bunları göstermiyor.
+desk-reading-no-move = Bu, Kuralların bir yorumuna dayanır: hamlede olmayan oyuncunun isteminin yanlış istem sayıldığını (9.2, 9.3, 9.5.3) Kurallar açıkça söylemez.
+desk-reading-second-illegal = Bu, Kuralların bir yorumuna dayanır: rakibin hâlâ mat edip edemeyeceğine, 7.5.1 ya da 7.5.2'deki işlemden sonraki konumda bakılır; 7.5.5 bunu açıkça söylemez.
+desk-first-illegal = tamamlanmış ilk kural dışı hamle
+
 desk-left-record = Hamlelerin yazıldığı gibi oynanıp oynanmadığı: oyuncular anlaşamıyorsa oyun ikinci bir tahtada baştan oynanır.
 desk-left-touch = İstemde bulunanın bir taşa dokunup dokunmadığını, yapılmak istenen hamlenin yazılıp yazılmadığını ve oynanıp oynanmadığını hakem saptar.
 desk-left-clock = Saatteki süreler: hakem ayarlar ve saati yeniden çalıştırır.
