@@ -182,15 +182,18 @@ fn is_this_machine(host: &str) -> bool {
 
 fn is_of_another_site(headers: &HeaderMap, host: Option<&str>) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    if let Some(site) = text("sec-fetch-site")
-        && !["same-origin", "none"].contains(&site)
-    {
+    let site = text("sec-fetch-site");
+    if site.is_some_and(|site| !["same-origin", "none"].contains(&site)) {
         return true;
     }
     let Some(origin) = headers.get(header::ORIGIN) else {
         // No browser leaves it out of a write to another site.
         return false;
     };
+    if origin == "null" {
+        // The browser hides the page; only its own word can tell that it is one of ours.
+        return site != Some("same-origin");
+    }
     let named = origin
         .to_str()
         .ok()
@@ -265,6 +268,12 @@ mod tests {
         assert!(of(&[("origin", "http://elsewhere")]));
         assert!(of(&[("origin", "null")]));
         assert!(of(&[("sec-fetch-site", "cross-site")]));
+        assert!(of(&[("sec-fetch-site", "cross-site"), ("origin", "null")]));
+        assert!(of(&[("sec-fetch-site", "none"), ("origin", "null")]));
+        assert!(!of(&[
+            ("sec-fetch-site", "same-origin"),
+            ("origin", "null")
+        ]));
         assert!(!of(&[
             ("sec-fetch-site", "same-origin"),
             ("origin", "http://desk:8080")

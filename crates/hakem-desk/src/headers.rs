@@ -14,7 +14,9 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
 const FIXED: [(&str, &str); 6] = [
     ("content-security-policy", POLICY),
     ("x-content-type-options", "nosniff"),
-    ("referrer-policy", "no-referrer"),
+    // Nothing to other sites. With `no-referrer` a browser would also hide from us, as
+    // `Origin: null`, that our own form is ours.
+    ("referrer-policy", "same-origin"),
     ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-resource-policy", "same-origin"),
     (

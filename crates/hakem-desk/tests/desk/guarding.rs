@@ -80,6 +80,56 @@ fn a_browser_hands_the_key_in_once() {
 }
 
 #[test]
+fn the_form_for_the_key_works_as_a_browser_sends_it() {
+    let desk = Served::wide(KEY);
+    let shown = desk.get("/login");
+    // Under `no-referrer` a browser would send `Origin: null` with the form.
+    assert_eq!(shown.header("referrer-policy"), Some("same-origin"));
+    let host = desk.address.to_string();
+    let own = format!("http://{host}");
+    let send_form = |origin: &str, site: Option<&str>, key: &str| {
+        let mut headers = vec![
+            ("Host", host.as_str()),
+            ("Content-Type", "application/x-www-form-urlencoded"),
+            ("Origin", origin),
+        ];
+        headers.extend(site.map(|site| ("Sec-Fetch-Site", site)));
+        let body = format!("key={key}");
+        send(
+            desk.address,
+            "POST",
+            "/login?lang=en",
+            &headers,
+            body.as_bytes(),
+        )
+    };
+    for (origin, site) in [
+        (own.as_str(), None),
+        (own.as_str(), Some("same-origin")),
+        ("null", Some("same-origin")),
+    ] {
+        let right = send_form(origin, site, KEY);
+        assert_eq!((right.status, right.header("location")), (303, Some("/")));
+        let wrong = send_form(origin, site, "wrong");
+        assert_eq!(wrong.status, 401);
+        let page = wrong.text();
+        assert!(
+            page.contains("role=\"alert\"") && page.contains("<form"),
+            "{page}"
+        );
+    }
+    for (origin, site) in [
+        ("null", None),
+        ("null", Some("cross-site")),
+        ("http://elsewhere.example.org", None),
+        (own.as_str(), Some("cross-site")),
+    ] {
+        let refused = send_form(origin, site, KEY);
+        assert_eq!(refused.problem(), (403, "other_origin".to_owned()));
+    }
+}
+
+#[test]
 fn here_the_host_must_be_this_machine() {
     let desk = Served::here();
     let of = |host: &str| send(desk.address, "GET", "/healthz", &[("Host", host)], b"");
