@@ -312,7 +312,7 @@ pub struct EventLine<'a> {
     pub at: String,
     /// What: `alert_raised`, `alert_withdrawn`, `taken_back`, ...
     pub event: &'static str,
-    /// Where; null where it concerns no single board, or one that is gone.
+    /// Where, also if the board is gone; null where it concerns no single board.
     pub board: Option<EventBoard<'a>>,
     /// The alert, where it is about one.
     pub alert: Option<AlertLine>,
@@ -343,11 +343,11 @@ pub fn event<'a>(hall: &'a Hall, note: &'a Note) -> EventLine<'a> {
         What::Withdrawn { alert, why, .. } => (Some(alert), Some(why.code())),
         _ => (None, None),
     };
-    let board = note.board.as_ref().and_then(|id| hall.board(id));
+    let board = note.board.as_ref().and_then(|id| hall.last_seen(id));
     EventLine {
         at: note.at.rfc3339(),
         event: note.what.code(),
-        board: board.map(|(_, known)| EventBoard {
+        board: board.map(|known| EventBoard {
             id: known.id.as_str(),
             number: known.game.tags.number(),
             white: &known.game.tags.white,

@@ -9,7 +9,7 @@ use crate::board::{BoardId, Known, match_up};
 use crate::correction::Moves;
 use crate::note::{Note, What, Why};
 use crate::reading::GameReading;
-use crate::sign::Sign;
+use crate::sign::{Kind, Sign};
 use crate::source::{SourceFault, SourceId};
 use crate::time::At;
 
@@ -70,6 +70,8 @@ pub struct Hall {
     /// Those that were withdrawn, the oldest first.
     withdrawn: VecDeque<AlertId>,
     muted: BTreeSet<BoardId>,
+    /// Boards that are there no more, the oldest first: the log still names them.
+    gone: VecDeque<Known>,
     log: VecDeque<Note>,
     generation: u64,
     /// When the ages of failing sources were last told.
@@ -101,6 +103,13 @@ impl Hall {
     #[must_use]
     pub fn board(&self, id: &BoardId) -> Option<(&Source, &Known)> {
         self.boards().find(|(_, board)| board.id == *id)
+    }
+
+    /// A board as it is, or as it was when it was there last.
+    #[must_use]
+    pub fn last_seen(&self, id: &BoardId) -> Option<&Known> {
+        let there = self.board(id).map(|(_, board)| board);
+        there.or_else(|| self.gone.iter().rfind(|board| board.id == *id))
     }
 
     /// Whether a board is muted.
@@ -160,7 +169,7 @@ impl Hall {
         let source = self.sources.remove(place.ok_or(NotThere)?);
         let mut notes = Vec::new();
         for board in &source.boards {
-            self.withdraw_all(&board.id, Why::BoardGone, at, &mut notes);
+            self.lose(board, at, &mut notes);
         }
         let source = source.name;
         notes.push(Note {
@@ -208,7 +217,7 @@ impl Hall {
         let now: BTreeSet<&BoardId> = matched.boards.iter().map(|board| &board.id).collect();
         for old in &before {
             if !now.contains(&old.id) {
-                self.withdraw_all(&old.id, Why::BoardGone, at, &mut notes);
+                self.lose(old, at, &mut notes);
             }
         }
         self.generation += 1;
@@ -327,7 +336,6 @@ impl Hall {
 
     /// Compares the signs of a board with its alerts.
     fn compare(&mut self, old: Option<&Known>, board: &Known, at: At, notes: &mut Vec<Note>) {
-        let why = why_gone(old, board);
         let signs = board.game.signs.iter();
         let now: BTreeMap<AlertId, &Sign> = signs
             .map(|sign| (AlertId::of(&board.id, sign), sign))
@@ -341,6 +349,15 @@ impl Hall {
             .map(|alert| alert.id.clone())
             .collect();
         for id in gone {
+            let unread = self
+                .alerts
+                .get(&id)
+                .is_some_and(|alert| matches!(alert.sign.kind, Kind::RecordStops { .. }));
+            let why = match why_gone(old, board) {
+                // Play goes on after a half-move that cannot be read only once it is corrected.
+                Why::PlayedOn if unread => Why::Corrected,
+                other => other,
+            };
             self.withdraw(&id, why, at, notes);
         }
         for sign in &board.game.signs {
@@ -373,6 +390,14 @@ impl Hall {
         } else if sign.kind.is_news_after(&before.kind) {
             notes.push(note(What::Changed { alert: id, sign }));
         }
+    }
+
+    /// A board is there no more.
+    fn lose(&mut self, board: &Known, at: At, notes: &mut Vec<Note>) {
+        self.withdraw_all(&board.id, Why::BoardGone, at, notes);
+        self.gone.push_back(board.clone());
+        let surplus = self.gone.len().saturating_sub(MOST_NOTES);
+        self.gone.drain(..surplus);
     }
 
     fn withdraw_all(&mut self, board: &BoardId, why: Why, at: At, notes: &mut Vec<Note>) {

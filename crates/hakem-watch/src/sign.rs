@@ -221,17 +221,23 @@ impl Kind {
             | (Kind::NoProgress { .. }, Kind::NoProgress { .. }) => false,
             (
                 Kind::ClaimPossible {
+                    by: before,
                     on_board: was,
                     moves: old,
                     ..
                 },
                 Kind::ClaimPossible {
+                    by,
                     ground,
                     on_board,
                     moves,
                     ..
                 },
-            ) => on_board != was || (*ground == ClaimGround::Threefold && moves != old),
+            ) => {
+                before != by
+                    || on_board != was
+                    || (*ground == ClaimGround::Threefold && moves != old)
+            }
             (before, now) => before != now,
         }
     }

@@ -9,11 +9,14 @@ use crate::board::BoardId;
 use crate::hall::{Hall, Muting, NotThere};
 use crate::note::Note;
 use crate::reading::Rules;
-use crate::source::{Follower, Look, Place, SourceId};
+use crate::source::{Follower, Look, Place, SourceFault, SourceId};
 use crate::time::At;
 
 /// The most sources at once.
 pub const MOST_SOURCES: usize = 100;
+
+/// After so many looks at a source that is read once, nothing is waited for any more.
+const MOST_LOOKS: u32 = 8;
 
 /// Who is told of what happens: the hall as it is then, and what is new.
 type Listener = Box<dyn Fn(&Hall, &[Note]) + Send>;
@@ -55,6 +58,29 @@ impl Hand {
     pub fn look(&mut self) {
         let look = self.follower.look();
         self.watch.take(&self.id, look);
+    }
+
+    /// Looks until what there is can be believed or not, and takes it in; where there is no game,
+    /// that is a fault.
+    pub fn look_until_settled(&mut self) {
+        let mut look = self.follower.look();
+        for _ in 1..MOST_LOOKS {
+            if !matches!(look, Look::Waiting) {
+                break;
+            }
+            look = self.follower.look();
+        }
+        self.watch.take(&self.id, look);
+        self.watch.act(|hall| {
+            let mut own = hall.sources().iter().filter(|own| own.id == self.id);
+            let bare = own.any(|own| own.boards.is_empty() && own.fault.is_none());
+            let notes = if bare {
+                hall.failed(&self.id, SourceFault::Empty, now())
+            } else {
+                Vec::new()
+            };
+            ((), notes)
+        });
     }
 }
 

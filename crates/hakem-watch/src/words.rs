@@ -197,6 +197,7 @@ pub fn fault(of: &SourceFault, lang: Lang) -> String {
             args.number("files", number(MOST_FILES)),
         ),
         SourceFault::Empty => ("watch-fault-empty", args),
+        SourceFault::NoGames { what } => ("watch-fault-no-games", args.text("what", what.code())),
         SourceFault::Slow => ("watch-fault-slow", args),
         SourceFault::Status { status } => (
             "watch-fault-status",
@@ -284,6 +285,9 @@ mod tests {
             SourceFault::TooLarge,
             SourceFault::TooManyFiles,
             SourceFault::Empty,
+            SourceFault::NoGames {
+                what: crate::source::NoGames::Page,
+            },
             SourceFault::Slow,
             SourceFault::Status { status: 500 },
             SourceFault::Elsewhere { to: own("x") },

@@ -85,6 +85,40 @@ fn what_cannot_be_watched_is_said_with_exit_code_2() {
 }
 
 #[test]
+fn once_says_with_exit_code_2_where_there_is_no_game() {
+    let room = tempfile::tempdir().unwrap();
+    for (name, bytes, says) in [
+        ("empty.pgn", &b""[..], "There is no game in it."),
+        ("page.pgn", b"<html>Sign in</html>\n", "page for a browser"),
+        ("round.pgn.gz", b"\x1f\x8b\x08\x00", "packed file"),
+    ] {
+        let path = room.path().join(name);
+        fs::write(&path, bytes).unwrap();
+        let output = once(&["--lang", "en"], &path);
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{text}");
+        assert!(text.contains(says), "{text}");
+    }
+    let folder = room.path().join("folder");
+    fs::create_dir(&folder).unwrap();
+    assert_eq!(once(&[], &folder).status.code(), Some(2));
+}
+
+#[test]
+fn once_tells_the_most_urgent_first() {
+    let room = tempfile::tempdir().unwrap();
+    let path = room.path().join("live.pgn");
+    let game =
+        |board: u8, moves: &str| format!("[Event \"?\"]\n[Board \"{board}\"]\n\n{moves} *\n\n");
+    let text = game(1, SHUFFLE) + &game(2, "1. f3 e5 2. g4 Qh4#");
+    fs::write(&path, text).unwrap();
+    let text = once(&["--lang", "en"], &path).stdout;
+    let text = String::from_utf8_lossy(&text).into_owned();
+    let place = |part: &str| text.find(part).unwrap();
+    assert!(place("Board 2") < place("Board 1"), "{text}");
+}
+
+#[test]
 fn a_file_that_grows_move_by_move_is_told_as_it_grows() {
     let room = tempfile::tempdir().unwrap();
     let path = room.path().join("live.pgn");

@@ -84,7 +84,8 @@ pub(super) fn of_game(old: Option<&Known>, board: &Known, at: At, notes: &mut Ve
 
 fn of_moves(before: &GameReading, now: &GameReading, note: &mut impl FnMut(What)) {
     match Moves::between(before, now) {
-        Moves::Same | Moves::Grown(_) => {}
+        // Where only the start is another, no half-move was replaced.
+        Moves::Same | Moves::Grown(_) | Moves::Replaced { removed: 0, .. } => {}
         Moves::TakenBack(count) => note(What::TakenBack {
             count,
             last: now.names.last().copied().flatten(),

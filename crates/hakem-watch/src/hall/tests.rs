@@ -99,6 +99,22 @@ fn moves_that_were_replaced_withdraw_the_alert() {
 }
 
 #[test]
+fn a_board_that_is_gone_is_still_named() {
+    let mut room = Room::new();
+    room.show(&format!(
+        "{}{}",
+        game("A", "1. f3 e5 2. g4 Qh4# *"),
+        game("C", "1. e4 *")
+    ));
+    let notes = room.show(&game("C", "1. e4 *"));
+    assert_eq!(codes(&notes), ["board_gone", "alert_withdrawn"]);
+    for note in &notes {
+        let told = crate::dto::event(&room.hall, note);
+        assert_eq!(told.board.map(|board| board.white), Some("A"));
+    }
+}
+
+#[test]
 fn a_result_withdraws_what_called_for_it() {
     let mut room = Room::new();
     room.show(&game("A", "1. f3 e5 2. g4 Qh4# *"));
@@ -123,6 +139,7 @@ fn an_illegal_move_is_told_until_it_is_corrected() {
     assert_eq!(room.kinds(), ["record_stops"]);
     let notes = room.show(&game("A", "1. e4 e5 2. Ke2 *"));
     assert_eq!(codes(&notes), ["record_readable", "alert_withdrawn"]);
+    assert_eq!(whys(&notes), [Why::Corrected]);
 }
 
 #[test]
@@ -322,11 +339,11 @@ fn a9_3_a_claim_on_fifty_moves_is_one_alert_for_both_players() {
     room.show(&format!("{tags}*\n"));
     let first: Vec<AlertId> = room.holding().into_keys().collect();
     assert_eq!(first.len(), 1);
-    // From a written move to the moves completed is news; that the turn has changed is none.
+    // From a written move to the moves completed is news, and so is who can claim now.
     let notes = room.show(&format!("{tags}60. Ra2 *\n"));
     assert_eq!(codes(&notes), ["alert_changed"]);
     let notes = room.show(&format!("{tags}60. Ra2 Ke7 *\n"));
-    assert_eq!(codes(&notes), Vec::<&str>::new());
+    assert_eq!(codes(&notes), ["alert_changed"]);
     assert_eq!(room.holding().into_keys().collect::<Vec<_>>(), first);
 }
 

@@ -93,6 +93,8 @@ pub struct GameReading {
     pub laws: Laws,
     /// What calls for an arbiter, the most urgent first.
     pub signs: Vec<Sign>,
+    /// How many tags it has.
+    pub tag_count: usize,
     /// The game as the feed has it.
     pub text: String,
 }
@@ -130,12 +132,19 @@ impl GameReading {
             clocks,
             stop,
             laws: Laws(profile),
+            tag_count: game.tags().count(),
             text: String::new(),
         }
     }
 
     pub(super) fn with_text(self, text: String) -> GameReading {
         GameReading { text, ..self }
+    }
+
+    /// Whether there is a game at all: a tag, or a move.
+    #[must_use]
+    pub fn is_a_game(&self) -> bool {
+        self.tag_count > 0 || !self.moves.is_empty()
     }
 
     /// Whether a result is recorded.

@@ -59,6 +59,11 @@ pub(super) fn up_to_the_most(from: impl Read) -> Result<Vec<u8>, SourceFault> {
 }
 
 pub(super) fn fault(error: &std::io::Error) -> SourceFault {
+    // A time that is over while an answer is read comes wrapped.
+    let told = error.get_ref().and_then(|own| own.downcast_ref());
+    if matches!(told, Some(ureq::Error::Timeout(_))) {
+        return SourceFault::Slow;
+    }
     match error.kind() {
         ErrorKind::NotFound => SourceFault::NotThere,
         ErrorKind::TimedOut => SourceFault::Slow,

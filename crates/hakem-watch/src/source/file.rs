@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::bytes::{self, Stamp};
+use super::content;
 use super::settle::{Belief, Settling};
 use super::{Look, SourceFault};
 use crate::reading::{GameReading, Reader, Rules};
@@ -64,7 +65,8 @@ impl Watched {
         let Ok(text) = bytes::of_file(&self.path) else {
             return false;
         };
-        let new = self.text.glance(&text) == Belief::Read;
+        let nothing = content::without_games(&text, &mut self.reader).is_some();
+        let new = !nothing && self.text.glance(&text) == Belief::Read;
         if new {
             self.games = self.reader.read(self.text.believed());
         }
@@ -79,6 +81,14 @@ pub(super) fn of_text(
     reader: &mut Reader,
     games: &mut Vec<Arc<GameReading>>,
 ) -> Look {
+    if !settling.is_believed(text)
+        && let Some(what) = content::without_games(text, reader)
+    {
+        return match settling.nothing(text) {
+            Belief::Emptied => Look::Failed(SourceFault::NoGames { what }),
+            _ => Look::Waiting,
+        };
+    }
     match settling.look(text) {
         Belief::Same => Look::Unchanged,
         Belief::Wait => Look::Waiting,

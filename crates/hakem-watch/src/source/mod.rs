@@ -5,6 +5,7 @@
 
 mod allowed;
 mod bytes;
+mod content;
 mod file;
 mod folder;
 mod follow;
@@ -16,6 +17,7 @@ mod url;
 use std::path::{Path, PathBuf};
 
 pub use self::allowed::{Allowed, Files, Refusal};
+pub use self::content::NoGames;
 pub(crate) use self::follow::{Follower, Look};
 pub use self::settle::{Belief, Coming, Settling};
 
@@ -162,8 +164,13 @@ pub enum SourceFault {
     TooLarge,
     /// The folder has more than [`MOST_FILES`] files.
     TooManyFiles,
-    /// It holds no game, and held some before.
+    /// It is empty.
     Empty,
+    /// There is something else in it than games.
+    NoGames {
+        /// What.
+        what: NoGames,
+    },
     /// It does not answer in time.
     Slow,
     /// The server answers with another status.

@@ -38,14 +38,20 @@ pub(crate) fn run(request: &Watch, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
 /// Reads each source once and tells what calls for an arbiter.
 fn once(hall: &watch::Watch, request: &Watch, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
     let notes = lines::collect(hall, request.format, talk.words.lang);
-    for place in &request.places {
-        let mut hand = hall.by_hand(place).map_err(too_many)?;
-        // What breaks off in a word is believed when it is seen a second time.
-        hand.look();
-        hand.look();
-    }
-    for line in notes.try_iter() {
-        talk.output.write_all(&line)?;
+    let hands = request.places.iter().map(|place| hall.by_hand(place));
+    let mut hands = hands
+        .collect::<Result<Vec<watch::Hand>, _>>()
+        .map_err(too_many)?;
+    // At the same time: servers that do not answer are waited for together.
+    std::thread::scope(|threads| {
+        for hand in &mut hands {
+            threads.spawn(|| hand.look_until_settled());
+        }
+    });
+    let mut lines: Vec<lines::Line> = notes.try_iter().collect();
+    lines.sort_by_key(|line| line.rank);
+    for line in lines {
+        talk.output.write_all(&line.text)?;
     }
     let readable = hall.see(|hall: &Hall| hall.sources().iter().all(|s| s.fault.is_none()));
     Ok(if readable { Exit::Done } else { Exit::Unusable })

@@ -62,7 +62,13 @@ watch-fault-not-a-file = It is no file any more.
 watch-fault-not-readable = It cannot be read: { $why }.
 watch-fault-too-large = It is longer than { $megabytes } MB.
 watch-fault-too-many-files = The folder has more than { $files } files.
-watch-fault-empty = It holds no game any more.
+watch-fault-empty = There is no game in it.
+watch-fault-no-games = { $what ->
+    [page] It gives a page for a browser, not games: the network may ask to be signed in to.
+    [packed] It is a packed file: unpack it.
+    [binary] It is no text, and no games can be read in it.
+   *[text] It is a text in which there is no game.
+}
 watch-fault-slow = It does not answer in time.
 watch-fault-status = The server answers with { $status }.
 watch-fault-elsewhere = The server sends to another address, which is not followed ({ $to }).

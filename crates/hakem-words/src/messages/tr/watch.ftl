@@ -62,7 +62,13 @@ watch-fault-not-a-file = Artık bir dosya değil.
 watch-fault-not-readable = Okunamıyor: { $why }.
 watch-fault-too-large = { $megabytes } MB sınırını aşıyor.
 watch-fault-too-many-files = Klasörde { $files } dosyadan fazlası var.
-watch-fault-empty = Artık hiç oyun içermiyor.
+watch-fault-empty = İçinde hiç oyun yok.
+watch-fault-no-games = { $what ->
+    [page] Oyun yerine bir tarayıcı sayfası geliyor: ağ önce oturum açılmasını istiyor olabilir.
+    [packed] Sıkıştırılmış bir dosya: önce açın.
+    [binary] Metin değil; içinde oyun okunamıyor.
+   *[text] İçinde oyun bulunmayan bir metin.
+}
 watch-fault-slow = Zamanında yanıt vermiyor.
 watch-fault-status = Sunucunun yanıtı: { $status }.
 watch-fault-elsewhere = Sunucu başka bir adrese yönlendiriyor, oraya gidilmez ({ $to }).

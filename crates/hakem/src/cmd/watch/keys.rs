@@ -53,6 +53,32 @@ pub(super) enum Act {
     Mute(String),
 }
 
+/// The alerts to which something was said, the last at the end.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Answered(Vec<String>);
+
+impl Answered {
+    /// What is to be done, where taking back means the chosen alert only if something was said to
+    /// it: the choice goes on to the next alert, so that otherwise the last act is meant.
+    pub(super) fn turn(&mut self, act: Act, hall: &HallLine) -> Act {
+        let own = match &act {
+            Act::Acknowledge(id) | Act::Snooze(id) | Act::Reopen(id) => id.clone(),
+            _ => return act,
+        };
+        let is_open = |alert: &AlertLine| alert.id == own && alert.state == "open";
+        let id = match act {
+            Act::Reopen(_) if hall.alerts.iter().any(is_open) => self.0.pop().unwrap_or(own),
+            _ => own,
+        };
+        self.0.retain(|other| *other != id);
+        if let Act::Reopen(_) = act {
+            return Act::Reopen(id);
+        }
+        self.0.push(id);
+        act
+    }
+}
+
 impl View {
     /// What a key does.
     pub(super) fn key(&mut self, key: KeyEvent, hall: &HallLine) -> Option<Act> {

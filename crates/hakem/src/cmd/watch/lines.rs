@@ -4,6 +4,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
 use hakem_answers::dto::write_line;
+use hakem_watch::board::Known;
 use hakem_watch::dto;
 use hakem_watch::hall::Hall;
 use hakem_watch::note::{Note, What};
@@ -28,9 +29,9 @@ pub(super) fn run(hall: &watch::Watch, request: &Watch, talk: &mut Talk<'_>) -> 
     loop {
         match lines.recv_timeout(TICK) {
             Ok(line) => {
-                talk.output.write_all(&line)?;
+                talk.output.write_all(&line.text)?;
                 for line in lines.try_iter() {
-                    talk.output.write_all(&line)?;
+                    talk.output.write_all(&line.text)?;
                 }
                 talk.output.flush()?;
             }
@@ -40,13 +41,40 @@ pub(super) fn run(hall: &watch::Watch, request: &Watch, talk: &mut Talk<'_>) -> 
     }
 }
 
+/// One line.
+pub(super) struct Line {
+    /// Its place where all lines are told at once.
+    pub(super) rank: Rank,
+    pub(super) text: Vec<u8>,
+}
+
+/// How urgent a line is, and the places of its source and board.
+pub(super) type Rank = (u8, usize, usize);
+
+/// What concerns a source comes first, then the alerts by their urgency.
+fn rank(hall: &Hall, note: &Note) -> Rank {
+    let urgency = match &note.what {
+        What::Raised { sign, .. } | What::Changed { sign, .. } => sign.kind.urgency() + 1,
+        _ => 0,
+    };
+    let places = hall.sources().iter().enumerate();
+    let mut found = places.filter_map(|(at, source)| {
+        let own = |board: &Known| note.board.as_ref() == Some(&board.id);
+        Some((at, source.boards.iter().position(own)?))
+    });
+    let (source, board) = found.next().unwrap_or_default();
+    (urgency, source, board)
+}
+
 /// Everything that happens from now on, as lines.
-pub(super) fn collect(hall: &watch::Watch, format: Format, lang: Lang) -> Receiver<Vec<u8>> {
+pub(super) fn collect(hall: &watch::Watch, format: Format, lang: Lang) -> Receiver<Line> {
     let (tell, told) = channel();
     hall.listen(move |hall, notes| {
         for note in notes {
             // Where nobody reads any more, nothing is lost.
-            let _ = tell.send(line(hall, note, format, lang));
+            let text = line(hall, note, format, lang);
+            let rank = rank(hall, note);
+            let _ = tell.send(Line { rank, text });
         }
     });
     told
@@ -66,8 +94,8 @@ fn line(hall: &Hall, note: &Note, format: Format, lang: Lang) -> Vec<u8> {
 /// `12:04:31  Board 5, A – B  Step in: ...`
 pub(super) fn told(hall: &Hall, note: &Note, lang: Lang) -> String {
     let mut parts = vec![clock(note.at)];
-    let board = note.board.as_ref().and_then(|id| hall.board(id));
-    if let Some((_, board)) = board {
+    let board = note.board.as_ref().and_then(|id| hall.last_seen(id));
+    if let Some(board) = board {
         let name = words::board_name(&board.game, lang);
         let players = words::players(&board.game);
         parts.push(if name == players {

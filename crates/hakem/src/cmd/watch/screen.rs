@@ -13,7 +13,7 @@ use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 
 use super::draw::Screen;
-use super::keys::{Act, SNOOZE_MINUTES, View};
+use super::keys::{Act, Answered, SNOOZE_MINUTES, View};
 use crate::exit::Exit;
 
 /// How long a key is waited for before the hall is looked at again.
@@ -32,6 +32,7 @@ pub(super) fn run(watch: &Watch, lang: Lang) -> io::Result<Exit> {
 
 fn show(watch: &Watch, lang: Lang, terminal: &mut DefaultTerminal) -> io::Result<Exit> {
     let mut view = View::default();
+    let mut answered = Answered::default();
     let mut drawn: Option<(u64, Instant)> = None;
     let mut hall = told(watch);
     loop {
@@ -56,7 +57,7 @@ fn show(watch: &Watch, lang: Lang, terminal: &mut DefaultTerminal) -> io::Result
             Event::Key(key) if key.kind != KeyEventKind::Release => match view.key(key, &hall) {
                 Some(Act::Quit) => return Ok(Exit::Done),
                 Some(Act::Interrupt) => return Ok(Exit::Interrupted),
-                Some(act) => perform(watch, &act),
+                Some(act) => perform(watch, &answered.turn(act, &hall)),
                 None => {}
             },
             _ => {}

@@ -8,7 +8,7 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::draw::{Screen, shortened, time};
-use super::keys::{Act, Pane, View};
+use super::keys::{Act, Answered, Pane, View};
 use super::screen::perform;
 
 const GAMES: &str = "[Event \"?\"]\n[White \"Aydın\"]\n[Black \"Kaya\"]\n[Board \"1\"]\n\n\
@@ -123,6 +123,29 @@ fn keys_acknowledge_snooze_and_mute() {
             .iter()
             .all(|alert| alert.state == "open")
     );
+}
+
+#[test]
+fn undo_takes_back_the_last_act() {
+    let (_room, watch) = hall();
+    let mut view = View::default();
+    let mut answered = Answered::default();
+    let mut press_and_do = |code: char| {
+        let hall = told(&watch);
+        let act = press(&mut view, KeyCode::Char(code), &hall).unwrap();
+        perform(&watch, &answered.turn(act, &hall));
+        let alerts = told(&watch).alerts;
+        let states: Vec<&str> = alerts.iter().map(|alert| alert.state).collect();
+        states.join(" ")
+    };
+    // The choice goes on to the claim, and the mate is what was seen.
+    assert_eq!(press_and_do('a'), "acknowledged open");
+    assert_eq!(press_and_do('u'), "open open");
+    assert_eq!(press_and_do('a'), "acknowledged open");
+    assert_eq!(press_and_do('s'), "acknowledged snoozed");
+    // Both were answered: the chosen one first, then what is left.
+    assert_eq!(press_and_do('u'), "open snoozed");
+    assert_eq!(press_and_do('u'), "open open");
 }
 
 #[test]
