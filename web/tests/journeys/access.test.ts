@@ -35,7 +35,7 @@ describe.each(LANGS)('with the keyboard alone, in %s', (lang) => {
     await keyboard.press('Enter');
     await desk.ruling.locator('.verdict').waitFor();
     expect(await desk.ruling.textContent()).toContain('½-½');
-    expect(await focused()).toBe('ruling');
+    expect(await focused()).toBe('ruling-heading');
     await desk.close();
   });
 
