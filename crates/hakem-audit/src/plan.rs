@@ -148,6 +148,7 @@ impl Only {
         "drawn_but_could_mate",
         "termination_not_on_board",
         "termination_contradicts_result",
+        "termination_contradicts_board",
         "mating_undecided",
         "result_left_open",
         "unfinished",

@@ -1,7 +1,7 @@
 //! How a recorded game ended, what could have been claimed, and what was found.
 
 use hakem_laws::{
-    judge::{Certainty, Chance, End, Finding, FindingCode, InForce, Judgement},
+    judge::{Certainty, Chance, End, Finding, FindingCode, InForce, Judgement, Suggestion},
     record::event::ClaimGround,
     ruling::{Ground, Level},
 };
@@ -27,6 +27,7 @@ ids! {
         FindingCode::DrawnButCouldMate { .. } => "finding-drawn-but-could-mate",
         FindingCode::TerminationNotOnBoard => "finding-termination-not-on-board",
         FindingCode::TerminationContradictsResult { .. } => "finding-termination-contradicts-result",
+        FindingCode::TerminationContradictsBoard { .. } => "finding-termination-contradicts-board",
         FindingCode::MatingUndecided { .. } => "finding-mating-undecided",
         FindingCode::ResultLeftOpen => "finding-result-left-open",
         FindingCode::Unfinished => "finding-unfinished",
@@ -72,6 +73,9 @@ fn finding_args(code: FindingCode, args: Args<'static>, lang: Lang) -> Args<'sta
         FindingCode::TerminationContradictsResult { recorded } => {
             args.text("recorded", score(recorded))
         }
+        FindingCode::TerminationContradictsBoard { ground, told } => args
+            .text("ground", codes::ground(ground, lang))
+            .text("told", cause(told)),
         FindingCode::FivefoldUnnoticed { in_force }
         | FindingCode::SeventyFiveUnnoticed { in_force } => args.text("in-force", key(in_force)),
         FindingCode::FlagButCannotMate { winner: player }
@@ -89,6 +93,16 @@ const fn key(in_force: InForce) -> &'static str {
     match in_force {
         InForce::Yes => "yes",
         InForce::No => "no",
+    }
+}
+
+/// What the record gives as the cause of the end, where there is something to say of it.
+const fn cause(told: Suggestion) -> &'static str {
+    match told {
+        Suggestion::Time | Suggestion::TimeoutWithoutMaterial => "time",
+        Suggestion::Resignation => "resignation",
+        Suggestion::Agreement => "agreement",
+        _ => "other",
     }
 }
 

@@ -149,6 +149,7 @@ fn every_ground_and_finding_has_a_name() {
         "drawn-but-could-mate",
         "termination-not-on-board",
         "termination-contradicts-result",
+        "termination-contradicts-board",
         "mating-undecided",
         "result-left-open",
         "unfinished",

@@ -188,7 +188,9 @@ const fn rank(code: FindingCode) -> u8 {
             in_force: InForce::Yes,
         } => 3,
         F::AgreementTooEarly => 4,
-        F::TerminationContradictsResult { .. } | F::TerminationNotOnBoard => 5,
+        F::TerminationContradictsResult { .. }
+        | F::TerminationContradictsBoard { .. }
+        | F::TerminationNotOnBoard => 5,
         F::FivefoldUnnoticed {
             in_force: InForce::No,
         }

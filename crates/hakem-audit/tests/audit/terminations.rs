@@ -175,3 +175,24 @@ fn a_game_that_has_not_ended_is_unterminated() {
     let text = fs::read_to_string(games).expect("written");
     assert_eq!(tag(&text), Some(Kind::Unterminated));
 }
+
+#[test]
+fn a5_1_1_a_flag_that_fell_after_the_mate_can_be_picked_out() {
+    let folder = Folder::new();
+    let flag = "[Termination \"White forfeits on time\"]\n";
+    let mate = "1. f3 e5 2. g4 Qh4#";
+    let input = [
+        game("", mate, "0-1"),
+        game(flag, mate, "0-1"),
+        game(flag, "1. f3 e5", "0-1"),
+    ]
+    .concat();
+    let input = folder.file("games.pgn", input);
+    let code = "termination_contradicts_board";
+    let found = written(&input, code, &folder.path("found.pgn"));
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0]["game"], 2);
+    assert_eq!(found[0]["ground"], "checkmate");
+    assert_eq!(found[0]["consistent"], true);
+    assert_eq!(found[0]["findings"], serde_json::json!([code]));
+}

@@ -142,6 +142,8 @@ impl Aftermath<'_> {
                 extra,
             };
             self.find(code, end.ply, provision, Level::Law);
+        } else {
+            self.another_end_is_told(&end);
         }
         let consistent = match (end.score, self.recorded.score) {
             (Some(score), Some(recorded)) if score != recorded => {
@@ -159,6 +161,17 @@ impl Aftermath<'_> {
             _ => None,
         };
         (Some(end), consistent)
+    }
+
+    /// The game ended with its last half-move, and the record names another cause: it can only have
+    /// come after the end, as a flag that falls after a mate (5.1.1, 6.9), and has no effect.
+    fn another_end_is_told(&mut self, end: &End) {
+        let ground = end.ground;
+        let Some(told) = self.recorded.suggestion.filter(|t| !t.goes_with(ground)) else {
+            return;
+        };
+        let code = FindingCode::TerminationContradictsBoard { ground, told };
+        self.find(code, end.ply, provision_of(ground), Level::Law);
     }
 
     /// The game had ended before, and yet it is scored as lost on time or by resignation: that the

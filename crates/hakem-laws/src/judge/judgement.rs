@@ -154,6 +154,13 @@ pub enum FindingCode {
         /// The result that was recorded.
         recorded: Score,
     },
+    /// The record says how the game ended, and the board shows another end, which came before.
+    TerminationContradictsBoard {
+        /// How the game ended.
+        ground: Ground,
+        /// What the record says.
+        told: Suggestion,
+    },
     /// Whether the winner could mate was not decided within the limits set.
     MatingUndecided {
         /// Of whom it was asked.
@@ -189,6 +196,7 @@ impl FindingCode {
             FindingCode::DrawnButCouldMate { .. } => "drawn_but_could_mate",
             FindingCode::TerminationNotOnBoard => "termination_not_on_board",
             FindingCode::TerminationContradictsResult { .. } => "termination_contradicts_result",
+            FindingCode::TerminationContradictsBoard { .. } => "termination_contradicts_board",
             FindingCode::MatingUndecided { .. } => "mating_undecided",
             FindingCode::ResultLeftOpen => "result_left_open",
             FindingCode::Unfinished => "unfinished",
@@ -237,6 +245,29 @@ impl Suggestion {
             self,
             Suggestion::Checkmate | Suggestion::Stalemate | Suggestion::InsufficientMaterial
         )
+    }
+
+    /// Whether it can be told of a game that the moves have ended on `ground`.
+    ///
+    /// A flag that falls in a dead position draws by 6.9 too, and a resignation there by 5.1.2. What
+    /// an arbiter has to decide may be decided after the end, and that the record breaks off says
+    /// nothing about how.
+    #[must_use]
+    pub const fn goes_with(self, ground: Ground) -> bool {
+        use Suggestion as S;
+        match self {
+            S::Checkmate => matches!(ground, Ground::Checkmate),
+            S::Stalemate => matches!(ground, Ground::Stalemate),
+            S::InsufficientMaterial | S::Time | S::TimeoutWithoutMaterial | S::Resignation => {
+                matches!(ground, Ground::DeadPosition)
+            }
+            S::Repetition => {
+                matches!(ground, Ground::FivefoldRepetition | Ground::ThreefoldClaim)
+            }
+            S::FiftyMoves => matches!(ground, Ground::SeventyFiveMoves | Ground::FiftyMoveClaim),
+            S::Agreement | S::Forfeit => false,
+            S::IllegalMove | S::RulesInfraction | S::Adjudication | S::Unterminated => true,
+        }
     }
 }
 

@@ -479,6 +479,12 @@ finding-agreement-too-early = A draw was agreed before each player had made a mo
 finding-drawn-but-could-mate = The record speaks of a draw on time, but { player } could still checkmate by a series of legal moves: a flag fall would have lost the game for { opponent }.
 finding-termination-not-on-board = The record names an ending that the moves do not show.
 finding-termination-contradicts-result = The record contradicts itself: what it says of the end does not go with the recorded { $recorded }.
+finding-termination-contradicts-board = { $told ->
+    [time] The game had ended { after-ply } ({ $ground }), but the record speaks of a flag fall. A flag that falls after the end means nothing.
+    [resignation] The game had ended { after-ply } ({ $ground }), but the record speaks of a resignation. A game that is over cannot be resigned.
+    [agreement] The game had ended { after-ply } ({ $ground }), but the record speaks of an agreed draw. Nothing was left to agree on.
+   *[other] The game had ended { after-ply } ({ $ground }), but the record names another ending. What the board shows counts.
+}
 finding-mating-undecided = Whether { player } could still checkmate was not decided within the limits set.
 finding-result-left-open = The record tells how the game ended, but leaves its result open: both players have to record the result.
 finding-unfinished = The record ends without a result, and the position was still open.
@@ -1318,6 +1324,7 @@ report-finding-agreement-too-early = agreed too early
 report-finding-drawn-but-could-mate = drawn on time, opponent could mate
 report-finding-termination-not-on-board = termination not on the board
 report-finding-termination-contradicts-result = termination contradicts result
+report-finding-termination-contradicts-board = termination contradicts the board
 report-finding-mating-undecided = mating chances undecided
 report-finding-result-left-open = result left open
 report-finding-unfinished = broken off

@@ -464,6 +464,12 @@ finding-agreement-too-early = İki oyuncu da birer hamle yapmadan beraberlikte a
 finding-drawn-but-could-mate = Kayıtta süreden beraberlik yazıyor, ama { player } geçerli bir hamle dizisiyle hâlâ mat edebilirdi: bayrağı düşen { opponent } oyunu kaybederdi.
 finding-termination-not-on-board = Kayıtta, hamlelerin göstermediği bir bitiş yazıyor.
 finding-termination-contradicts-result = Kayıt kendi içinde çelişkili: bitiş için yazılanlar, kaydedilen { $recorded } sonucuyla bağdaşmıyor.
+finding-termination-contradicts-board = { $told ->
+    [time] Oyun { after-ply } sona ermişti ({ $ground }), ama kayıtta bayrak düşmesi yazıyor. Oyun bittikten sonra düşen bayrağın bir etkisi yoktur.
+    [resignation] Oyun { after-ply } sona ermişti ({ $ground }), ama kayıtta terk yazıyor. Bitmiş bir oyun terk edilemez.
+    [agreement] Oyun { after-ply } sona ermişti ({ $ground }), ama kayıtta beraberlik anlaşması yazıyor. Anlaşılacak bir şey kalmamıştı.
+   *[other] Oyun { after-ply } sona ermişti ({ $ground }), ama kayıtta başka bir bitiş yazıyor. Tahtada görünen geçerlidir.
+}
 finding-mating-undecided = { player-gen } hâlâ mat edip edemeyeceği, verilen sınırlar içinde belirlenemedi.
 finding-result-left-open = Kayıt oyunun nasıl bittiğini söylüyor, ama sonucu açık bırakıyor: sonucu iki oyuncu da yazmalıdır.
 finding-unfinished = Kayıt sonuçsuz bitiyor; konum hâlâ açıktı.
@@ -1285,6 +1291,7 @@ report-finding-agreement-too-early = erken anlaşma
 report-finding-drawn-but-could-mate = süreden berabere, rakip mat edebilirdi
 report-finding-termination-not-on-board = bitiş tahtada yok
 report-finding-termination-contradicts-result = bitiş sonuçla çelişiyor
+report-finding-termination-contradicts-board = bitiş tahtayla çelişiyor
 report-finding-mating-undecided = mat olanağı belirlenemedi
 report-finding-result-left-open = sonucu açık bırakılmış
 report-finding-unfinished = yarıda kalmış

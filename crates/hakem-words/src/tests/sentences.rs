@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use hakem_laws::{
     edition::Edition,
-    judge::{Certainty, Chance, End, Finding, FindingCode, Firsts, InForce, Judgement},
+    judge::{Certainty, Chance, End, Finding, FindingCode, Firsts, InForce, Judgement, Suggestion},
     profile::Profile,
     provision::Provision,
     record::{
@@ -169,6 +169,22 @@ fn findings() -> Vec<FindingCode> {
         F::TerminationNotOnBoard,
         F::TerminationContradictsResult {
             recorded: Score::DRAW,
+        },
+        F::TerminationContradictsBoard {
+            ground: Ground::Checkmate,
+            told: Suggestion::Time,
+        },
+        F::TerminationContradictsBoard {
+            ground: Ground::Stalemate,
+            told: Suggestion::Resignation,
+        },
+        F::TerminationContradictsBoard {
+            ground: Ground::DeadPosition,
+            told: Suggestion::Agreement,
+        },
+        F::TerminationContradictsBoard {
+            ground: Ground::SeventyFiveMoves,
+            told: Suggestion::Checkmate,
         },
         F::MatingUndecided { player },
         F::ResultLeftOpen,
@@ -409,4 +425,27 @@ fn numbers_follow_the_edition() {
     let old = Context::of(Profile::named("fide-2014-standard").expect("a profile"));
     assert_eq!(old.profile.edition, Edition::E2014);
     assert!(finding(&one, &old, Lang::Tr).contains("(Madde 5.2c)"));
+}
+
+#[test]
+fn a5_1_1_a_flag_that_fell_after_the_mate() {
+    let one = Finding {
+        code: FindingCode::TerminationContradictsBoard {
+            ground: Ground::Checkmate,
+            told: Suggestion::Time,
+        },
+        ply: Ply(4),
+        provision: Provision::A5_1_1,
+        level: Level::Law,
+    };
+    assert_eq!(
+        finding(&one, &standard(), Lang::En),
+        "The game had ended after half-move 4 (checkmate), but the record speaks of a flag fall. \
+         A flag that falls after the end means nothing (Article 5.1.1)."
+    );
+    assert_eq!(
+        finding(&one, &standard(), Lang::Tr),
+        "Oyun 4. yarım hamleden sonra sona ermişti (mat), ama kayıtta bayrak düşmesi yazıyor. \
+         Oyun bittikten sonra düşen bayrağın bir etkisi yoktur (Madde 5.1.1)."
+    );
 }
