@@ -642,6 +642,24 @@ fn kings_in_the_centre_are_a_result_and_no_illegal_move() {
 }
 
 #[test]
+fn a7_5_1_one_king_in_the_centre_without_a_result_may_be_an_illegal_move() {
+    let moves = "1. e4 e5 2. Nf3 Nc6";
+    for unfinished in ["3. Ke4 *", "3. Bb5 Kd5 *", "3. Ke4"] {
+        let game = one(format!("[Event \"?\"]\n\n{moves} {unfinished}\n"));
+        assert_eq!(game.kings_in_centre, None, "{unfinished}");
+        assert!(game.has(RemarkCode::IllegalMove), "{unfinished}");
+    }
+    // Beside a result it is the sign of it.
+    let over = one(format!("[Event \"?\"]\n\n{moves} 3. Ke4 1-0\n"));
+    assert_eq!(over.kings_in_centre, Some(RecordedResult::Unfinished));
+    assert!(!over.has(RemarkCode::IllegalMove));
+    // A king that is in the centre already needs no second sign.
+    let there = "[FEN \"4k3/8/8/8/4K3/8/8/7R w - - 0 1\"]";
+    let game = one(format!("{there}\n\n1. Rh2 Kd5 *\n"));
+    assert_eq!(game.kings_in_centre, Some(RecordedResult::WhiteWins));
+}
+
+#[test]
 fn words_after_the_last_move_are_kept() {
     let game = one("1. e4 e5 2. Qh5 Ke7 3. Qxe5# Black resigns 1-0");
     assert_eq!((game.plies, game.words.as_str()), (5, "Black resigns"));

@@ -40,7 +40,8 @@ pub(super) fn on_misread(
     let (Some(misread), Some(token)) = (run.misread, rest.first()) else {
         return;
     };
-    if let Some(result) = kings_in_centre(game, rest, position, run.letters) {
+    let sign = kings_in_centre(game, rest, position, run.letters);
+    if let Some(result) = sign.filter(|&sign| tells_the_result(sign, replayed.recorded)) {
         replayed.kings_in_centre = Some(result);
         replayed.complete = true;
         let detail = RemarkDetail::Result(result);
@@ -235,6 +236,13 @@ fn kings_in_centre(
         (false, false) => RecordedResult::BlackWins,
         _ => RecordedResult::Draw,
     })
+}
+
+/// One king says that a game is over only beside a recorded result: without one it may as well be an
+/// illegal move (7.5.1), and somebody has to look.
+fn tells_the_result(sign: RecordedResult, recorded: Option<RecordedResult>) -> bool {
+    let is_result = |result| result != RecordedResult::Unfinished;
+    is_result(sign) || recorded.is_some_and(is_result)
 }
 
 /// The centre square on which a token puts the king of the side to move.

@@ -27,7 +27,8 @@ pub struct Tags {
 }
 
 impl Tags {
-    fn of(game: &pgn::Game<'_>) -> Tags {
+    /// The tags of a game.
+    pub(super) fn of(game: &pgn::Game<'_>) -> Tags {
         let tag = |name: &str| {
             let value = game.tag(name).unwrap_or_default();
             let value: String = value.trim().chars().take(LONGEST_TAG).collect();
@@ -101,7 +102,14 @@ pub struct GameReading {
 
 impl GameReading {
     /// Judges a game.
-    pub(super) fn of(game: &pgn::Game<'_>, bench: &mut Bench, rules: Rules) -> GameReading {
+    ///
+    /// `ran` tells whose clocks were seen running in earlier readings of this board.
+    pub(super) fn of(
+        game: &pgn::Game<'_>,
+        bench: &mut Bench,
+        rules: Rules,
+        ran: ByColor<bool>,
+    ) -> GameReading {
         let profile = profile_for(game, rules.laws);
         let mut remarks = Vec::new();
         let judged = bench.judge(game, profile, rules.letters, &mut remarks);
@@ -115,7 +123,7 @@ impl GameReading {
             judged: &judged,
             judge: bench.referee(),
             stop: stop.as_ref(),
-            fallen: fallen(game, first, &clocks),
+            fallen: fallen(game, first, &clocks, ran),
         };
         GameReading {
             tags: Tags::of(game),
@@ -206,10 +214,15 @@ fn clocks(game: &pgn::Game<'_>, first: Color, plies: u32) -> Clocks {
     clocks
 }
 
-/// The player whose clock shows nothing left, having shown something before: a clock that never
-/// showed anything is not connected.
-fn fallen(game: &pgn::Game<'_>, first: Color, clocks: &Clocks) -> Option<Color> {
-    let ran = |player: Color| {
+/// The player whose clock shows nothing left, having shown something before, in this text or in an
+/// earlier one: a clock that never showed anything is not connected.
+fn fallen(
+    game: &pgn::Game<'_>,
+    first: Color,
+    clocks: &Clocks,
+    ran: ByColor<bool>,
+) -> Option<Color> {
+    let runs = |player: Color| {
         game.clocks().iter().any(|reading| {
             reading.kind == ClockKind::Remaining
                 && reading.ms > 0
@@ -219,5 +232,5 @@ fn fallen(game: &pgn::Game<'_>, first: Color, clocks: &Clocks) -> Option<Color> 
     };
     Color::ALL
         .into_iter()
-        .find(|&player| *clocks.get(player) == Some(0) && ran(player))
+        .find(|&player| *clocks.get(player) == Some(0) && (*ran.get(player) || runs(player)))
 }

@@ -11,6 +11,7 @@ use std::sync::Arc;
 use hakem_audit::judging::{Bench, LawsChoice};
 use hakem_laws::facts::mating::{DeadSearch, Scrutiny, Watch};
 use hakem_score::{letters::LettersChoice, pgn};
+use shakmaty::ByColor;
 
 pub use self::game::{Clocks, GameReading, Tags};
 
@@ -51,6 +52,8 @@ pub struct Reader {
     bench: Bench,
     /// The games of each stretch of the last text.
     known: HashMap<Box<[u8]>, Vec<Arc<GameReading>>>,
+    /// Whose clocks were seen running on each board: many feeds keep only the last reading.
+    ran: HashMap<Tags, ByColor<bool>>,
     judged: u64,
 }
 
@@ -62,6 +65,7 @@ impl Reader {
             rules,
             bench: Bench::new(SCRUTINY),
             known: HashMap::new(),
+            ran: HashMap::new(),
             judged: 0,
         }
     }
@@ -85,7 +89,25 @@ impl Reader {
         }
         self.known = known;
         games.truncate(MOST_GAMES);
+        self.remember_clocks(&games);
         games
+    }
+
+    /// Keeps whose clocks ran, for the boards that are there. A game at its beginning is another
+    /// one than that which was played on the board before.
+    fn remember_clocks(&mut self, games: &[Arc<GameReading>]) {
+        let mut now = HashMap::new();
+        for game in games.iter().filter(|game| game.tags.are_telling()) {
+            let ran = match self.ran.get(&game.tags) {
+                Some(before) if !game.moves.is_empty() => *before,
+                _ => ByColor::default(),
+            };
+            let running = |clock: Option<u64>| clock.is_some_and(|ms| ms > 0);
+            let ran = ran.zip(game.clocks);
+            let ran = ran.map(|(before, clock)| before || running(clock));
+            now.insert(game.tags.clone(), ran);
+        }
+        self.ran = now;
     }
 
     /// How many games were judged so far.
@@ -102,7 +124,8 @@ impl Reader {
         let mut lines = Vec::new();
         while let Some(game) = reader.next_game() {
             lines.push(game.line);
-            games.push(GameReading::of(&game, &mut self.bench, self.rules));
+            let ran = self.ran.get(&Tags::of(&game)).copied().unwrap_or_default();
+            games.push(GameReading::of(&game, &mut self.bench, self.rules, ran));
             self.judged += 1;
             if games.len() >= MOST_GAMES {
                 break;

@@ -158,6 +158,26 @@ fn a6_9_a_flag_that_falls_against_a_bare_king() {
 }
 
 #[test]
+fn a6_9_a_flag_falls_in_a_feed_that_keeps_only_the_last_reading() {
+    let mut reader = Reader::new(Rules::default());
+    let mut look = |moves: &str| {
+        let text = format!(
+            "[Event \"?\"]\n[White \"A\"]\n[Black \"B\"]\n[SetUp \"1\"]\n\
+             [FEN \"4k3/8/8/8/8/8/3R4/4K3 w - - 0 60\"]\n\n{moves} *\n"
+        );
+        codes(&reader.read(text.as_bytes())[0])
+    };
+    let fallen = "1. Ra2 Ke7 2. Ra3 {[%clk 0:00:00]}";
+    assert_eq!(look(fallen), Vec::<&str>::new(), "not seen running");
+    assert_eq!(look("1. Ra2 {[%clk 0:00:09]}"), Vec::<&str>::new());
+    assert_eq!(look("1. Ra2 Ke7 {[%clk 0:01:00]}"), Vec::<&str>::new());
+    assert_eq!(look(fallen), ["flag_cannot_mate"]);
+    // Another game on the board: its clocks have not been seen running.
+    assert_eq!(look(""), Vec::<&str>::new());
+    assert_eq!(look(fallen), Vec::<&str>::new());
+}
+
+#[test]
 fn a6_9_a_win_on_time_that_cannot_stand() {
     let tags = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/3R4/4K3 w - - 0 60\"]\n\
         [Termination \"time forfeit\"]";
@@ -179,6 +199,15 @@ fn kings_on_the_centre_squares_are_a_result_and_no_moves() {
     assert_eq!(game.kings_in_centre, game.result);
     assert!(game.is_finished());
     assert_eq!(codes(&game), Vec::<&str>::new());
+}
+
+#[test]
+fn one_king_on_a_centre_square_without_a_result_calls_for_a_look() {
+    let game = one("", "1. e4 e5 2. Ke4 *");
+    assert_eq!(codes(&game), ["record_stops"]);
+    assert_eq!(game.kings_in_centre, None);
+    let over = one("", "1. e4 e5 2. Ke4 1-0");
+    assert_eq!(codes(&over), Vec::<&str>::new());
 }
 
 #[test]

@@ -1,11 +1,13 @@
 //! A folder of files, each with its own last good state.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use super::file::Watched;
 use super::{Look, MOST_FILES, SourceFault, bytes};
-use crate::reading::Rules;
+use crate::correction::may_be_the_same;
+use crate::reading::{GameReading, Rules, Tags};
 
 /// After so many looks at which a file was missing, its games are gone.
 const PATIENCE: u32 = 3;
@@ -71,9 +73,30 @@ impl Folder {
         new.then(|| Look::Games(self.games(), self.fault.clone()))
     }
 
-    fn games(&self) -> Vec<std::sync::Arc<crate::reading::GameReading>> {
-        let files = self.files.values();
-        files.flat_map(|(file, _)| file.games()).cloned().collect()
+    /// The games of all files. Those of a file that is missing stay for a while; but where it was
+    /// given another name, its games stand in the new file, and are not shown twice.
+    fn games(&self) -> Vec<Arc<GameReading>> {
+        let is_there = |missed: u32| missed == 0;
+        let mut there: HashMap<&Tags, Vec<&GameReading>> = HashMap::new();
+        if self.files.values().any(|&(_, missed)| !is_there(missed)) {
+            let present = self.files.values().filter(|file| is_there(file.1));
+            for game in present.flat_map(|(file, _)| file.games()) {
+                there.entry(&game.tags).or_default().push(game);
+            }
+        }
+        let moved = |game: &GameReading| {
+            let same_tags = there.get(&game.tags).into_iter().flatten();
+            same_tags
+                .into_iter()
+                .any(|other| may_be_the_same(other, game))
+        };
+        let mut games = Vec::new();
+        for (file, missed) in self.files.values() {
+            let shown = file.games().iter();
+            let shown = shown.filter(|game| is_there(*missed) || !moved(game));
+            games.extend(shown.cloned());
+        }
+        games
     }
 
     /// Forgets files that are gone for good. Whether there were any.

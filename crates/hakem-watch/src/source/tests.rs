@@ -276,6 +276,24 @@ fn one_bad_file_does_not_keep_a_folder_from_being_read() {
     assert_eq!(fault(folder.look()), SourceFault::NotThere);
 }
 
+#[test]
+fn a_file_of_another_name_is_shown_once() {
+    let room = tempdir().unwrap();
+    let at = |name: &str| room.path().join(name);
+    fs::write(at("live.pgn"), game("A", "1. e4")).unwrap();
+    fs::write(at("other.pgn"), game("C", "1. c4 c5 2. Nf3")).unwrap();
+    let mut folder = Folder::new(room.path().to_owned(), Rules::default());
+    assert_eq!(plies(folder.look()), [1, 3]);
+    fs::rename(at("live.pgn"), at("round-1.pgn")).unwrap();
+    assert_eq!(plies(folder.look()), [3, 1]);
+    fs::write(at("round-1.pgn"), game("A", "1. e4 e5")).unwrap();
+    assert_eq!(plies(folder.look()), [3, 2]);
+    // A file that is gone without another in its place keeps its games for a while.
+    fs::remove_file(at("other.pgn")).unwrap();
+    fs::write(at("round-1.pgn"), game("A", "1. e4 e5 2. Nf3")).unwrap();
+    assert_eq!(plies(folder.look()), [3, 3]);
+}
+
 /// A server that answers each request in turn with what `answers` gives, and tells the requests.
 fn server(answers: Vec<Vec<u8>>) -> (String, std::sync::mpsc::Receiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
