@@ -24,6 +24,8 @@ pub enum AuditFault {
         path: PathBuf,
         /// The input.
         input: String,
+        /// How it came to be one.
+        found: Found,
     },
     /// Two outputs are one file.
     #[error("{path} and {other} are one file")]
@@ -63,6 +65,15 @@ pub enum AuditFault {
     /// To go on needs an output, beside which it is noted how far an audit has come.
     #[error("without an output there is nothing to go on with")]
     NothingToResume,
+}
+
+/// How a file came to be an input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// It was named.
+    Named,
+    /// It lies in a folder that was named.
+    InAFolder,
 }
 
 /// A file that cannot be written.

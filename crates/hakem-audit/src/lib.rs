@@ -32,9 +32,9 @@ pub mod totals;
 mod work;
 
 pub use self::audit::{
-    Came, MOST_FAULTS, Observer, Progress, Summary, audit, audit_elsewhere, games_per_second,
+    Anew, Came, MOST_FAULTS, Observer, Progress, Summary, audit, audit_elsewhere, games_per_second,
 };
-pub use self::fault::{AuditFault, WriteFault};
+pub use self::fault::{AuditFault, Found, WriteFault};
 pub use self::feed::boundaries;
 pub use self::output::{RowFormat, RowsFile};
 pub use self::places::target;

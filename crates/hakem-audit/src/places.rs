@@ -13,7 +13,7 @@ use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
 
 use self::identity::Identity;
 use self::lock::Lock;
-use crate::fault::{AuditFault, WriteFault};
+use crate::fault::{AuditFault, Found, WriteFault};
 use crate::input::Source;
 use crate::plan::{Beginning, Plan};
 use crate::row::{Table, finding_table, game_table};
@@ -97,11 +97,12 @@ impl Places {
         self.at(path).is_some() && (self.may_be_finished || is_table_of_ours(path))
     }
 
-    /// Makes sure that nothing is written where an input lies.
+    /// Makes sure that nothing is written where an input lies. `named` are those that were asked for,
+    /// folders among them.
     ///
     /// # Errors
     /// [`AuditFault::OutputIsInput`].
-    pub(crate) fn spare(&self, inputs: &[Source]) -> Result<(), AuditFault> {
+    pub(crate) fn spare(&self, inputs: &[Source], named: &[Source]) -> Result<(), AuditFault> {
         for input in inputs {
             let written = match input {
                 Source::File(path) => self.at(path),
@@ -113,6 +114,11 @@ impl Places {
                 return Err(AuditFault::OutputIsInput {
                     path: path.clone(),
                     input: input.name(),
+                    found: if named.contains(input) {
+                        Found::Named
+                    } else {
+                        Found::InAFolder
+                    },
                 });
             }
         }

@@ -441,6 +441,11 @@ troubles! {
         /// The input.
         input: String,
     } = "cli-fault-output-is-input";
+    /// The same, and the input lies in a folder that was named.
+    OutputIsFound {
+        /// The input.
+        input: String,
+    } = "cli-fault-output-is-found";
     /// Two outputs are one file.
     OneOutputTwice {
         /// The other output.

@@ -44,6 +44,24 @@ pub(crate) fn files_but(
     all
 }
 
+/// Whether a file of this name would be found in one of the directories among the sources.
+pub(crate) fn would_be_found(sources: &[Source], path: &Path) -> bool {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let Ok(folder) = folder.canonicalize() else {
+        return false;
+    };
+    let holds = |source: &Source| match source {
+        Source::File(path) if path.is_dir() => {
+            (path.canonicalize()).is_ok_and(|directory| folder.starts_with(directory))
+        }
+        _ => false,
+    };
+    is_game_file(path) && sources.iter().any(holds)
+}
+
 /// Links to directories are not followed: they may lead back.
 fn walk(directory: &Path, all: &mut Vec<Source>, faults: &mut Vec<InputFault>) {
     let mut paths: Vec<PathBuf> = match fs::read_dir(directory) {

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 
 pub use self::fault::{InputFault, InputTrouble};
 pub use self::files::all_files;
-pub(crate) use self::files::files_but;
+pub(crate) use self::files::{files_but, would_be_found};
 pub use self::table::{Rows, Table};
 pub use self::text::Text;
 use self::text::{Found, look, open_file};

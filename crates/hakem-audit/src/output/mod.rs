@@ -2,13 +2,15 @@
 //!
 //! An audit writes to spools beside the files it was asked for: `FILE.part`. A checkpoint says how
 //! much of each is whole ([`checkpoint`]). Only when all is done a spool becomes the file, by a new
-//! name; so nothing half written ever stands under the name that was asked for.
+//! name; so nothing half written ever stands under the name that was asked for. A Parquet file of rows
+//! tells which audit wrote it ([`record`]).
 
 pub(crate) mod checkpoint;
 mod columns;
 mod csv;
 mod json;
 mod parquet;
+pub(crate) mod record;
 mod sheet;
 mod spool;
 

@@ -12,12 +12,14 @@ use parquet::arrow::{ArrowSchemaConverter, ArrowWriter, add_encoded_arrow_schema
 use parquet::basic::{Compression, Encoding, ZstdLevel};
 use parquet::column::writer::ColumnCloseResult;
 use parquet::errors::ParquetError;
+use parquet::file::metadata::KeyValue;
 use parquet::file::properties::{EnabledStatistics, WriterProperties};
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::types::ColumnPath;
 
 use super::columns::schema;
+use super::record::KEY;
 use crate::row::{Kind, Table};
 
 fn properties<T>(table: &Table<T>) -> WriterProperties {
@@ -59,11 +61,12 @@ pub(super) fn render<T>(table: &Table<T>, rows: &RecordBatch) -> Result<Vec<u8>,
 /// How many bytes tell the length of a small file.
 const LENGTH: usize = 8;
 
-/// Puts the small files of `spool` together into one.
+/// Puts the small files of `spool` together into one, which tells `record` of the audit.
 pub(super) fn put_together<T>(
     table: &Table<T>,
     spool: &mut impl Read,
     file: impl Write + Send,
+    record: Option<&str>,
 ) -> Result<(), ParquetError> {
     let schema = schema(table);
     let mut properties = properties(table);
@@ -73,6 +76,9 @@ pub(super) fn put_together<T>(
     let mut writer = SerializedFileWriter::new(file, root, Arc::new(properties))?;
     while let Some(part) = next_part(spool)? {
         copy_groups(&part.into(), &mut writer)?;
+    }
+    if let Some(record) = record {
+        writer.append_key_value_metadata(KeyValue::new(KEY.to_owned(), record.to_owned()));
     }
     writer.close()?;
     Ok(())

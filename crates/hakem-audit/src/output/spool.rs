@@ -150,11 +150,11 @@ impl<'a> Spools<'a> {
 }
 
 /// Gives every finished spool its name. What has it already is left alone, so that it can be done
-/// again after an interruption.
-pub(crate) fn finish(plan: &Plan, tables: &Tables) -> Result<(), WriteFault> {
+/// again after an interruption. `record` is what the rows tell of the audit, where they can.
+pub(crate) fn finish(plan: &Plan, tables: &Tables, record: Option<&str>) -> Result<(), WriteFault> {
     if let Some(rows) = &plan.rows {
-        finish_rows(&rows.path, rows.format, &tables.rows)?;
-        finish_rows(&rows.findings(), rows.format, &tables.findings)?;
+        finish_rows(&rows.path, rows.format, &tables.rows, record)?;
+        finish_rows(&rows.findings(), rows.format, &tables.findings, None)?;
     }
     if let Some(games) = &plan.games {
         let target = target(&games.path);
@@ -163,7 +163,12 @@ pub(crate) fn finish(plan: &Plan, tables: &Tables) -> Result<(), WriteFault> {
     Ok(())
 }
 
-fn finish_rows<T>(output: &Path, format: RowFormat, table: &Table<T>) -> Result<(), WriteFault> {
+fn finish_rows<T>(
+    output: &Path,
+    format: RowFormat,
+    table: &Table<T>,
+    record: Option<&str>,
+) -> Result<(), WriteFault> {
     let target = &target(output);
     let part = beside(target, ".part");
     if format != RowFormat::Parquet {
@@ -176,7 +181,7 @@ fn finish_rows<T>(output: &Path, format: RowFormat, table: &Table<T>) -> Result<
     let put = || -> Result<(), ::parquet::errors::ParquetError> {
         let mut spool = BufReader::new(File::open(&part)?);
         let mut file = BufWriter::new(File::create(&whole)?);
-        parquet::put_together(table, &mut spool, &mut file)?;
+        parquet::put_together(table, &mut spool, &mut file, record)?;
         let file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
         Ok(file.sync_all()?)
     };

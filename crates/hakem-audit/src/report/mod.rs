@@ -25,8 +25,8 @@ pub struct How {
     pub command: String,
     /// How hard mating chances were looked for: `fast` or `full`.
     pub depth: &'static str,
-    /// How long it took.
-    pub elapsed: Duration,
+    /// How long it took; `None` where that is not known.
+    pub elapsed: Option<Duration>,
     /// The day on which it was run, `YYYY-MM-DD`.
     pub date: String,
     /// The version of the program.

@@ -1,6 +1,7 @@
 //! What stands on the page, in one language.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use hakem_words::{Args, Lang, has_message, message, plain};
 use shakmaty::{CastlingMode, Chess, Position, fen::Fen};
@@ -363,6 +364,17 @@ fn parts(text: &str) -> Vec<Part> {
     parts
 }
 
+fn duration(totals: &Totals, elapsed: Duration, lang: Lang) -> String {
+    let speed = games_per_second(totals.games, elapsed);
+    let is_short = elapsed.as_secs() < 60;
+    let speed = Args::new()
+        .text("length", if is_short { "short" } else { "long" })
+        .text("seconds", tenths(elapsed, lang))
+        .text("time", clock(elapsed))
+        .text("speed", number(speed, lang));
+    message("report-duration", &speed, lang)
+}
+
 fn how_lines(how: &How, totals: &Totals, lang: Lang) -> Vec<Line> {
     let line = |id: &str, value: String| Line {
         label: plain(id, lang),
@@ -375,13 +387,6 @@ fn how_lines(how: &How, totals: &Totals, lang: Lang) -> Vec<Line> {
             .text("shown", number(games, lang));
         message("report-laws", &args, lang)
     });
-    let speed = games_per_second(totals.games, how.elapsed);
-    let is_short = how.elapsed.as_secs() < 60;
-    let speed = Args::new()
-        .text("length", if is_short { "short" } else { "long" })
-        .text("seconds", tenths(how.elapsed, lang))
-        .text("time", clock(how.elapsed))
-        .text("speed", number(speed, lang));
     let mut lines = vec![line("report-how-files", how.sources.join(", "))];
     lines.extend(unusable_lines(how, lang));
     lines.extend([
@@ -391,10 +396,10 @@ fn how_lines(how: &How, totals: &Totals, lang: Lang) -> Vec<Line> {
             "report-how-depth",
             plain(&format!("report-depth-{}", how.depth), lang),
         ),
-        line(
-            "report-how-duration",
-            message("report-duration", &speed, lang),
-        ),
+    ]);
+    let duration = |elapsed| line("report-how-duration", duration(totals, elapsed, lang));
+    lines.extend(how.elapsed.map(duration));
+    lines.extend([
         line("report-how-date", how.date.clone()),
         line("report-how-version", format!("Hakem {}", how.version)),
     ]);

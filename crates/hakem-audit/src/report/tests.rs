@@ -16,7 +16,7 @@ fn how() -> How {
         unusable_in_all: 2_345,
         command: "hakem audit --report r.html 'a <b>.pgn'".to_owned(),
         depth: "fast",
-        elapsed: Duration::from_millis(2_345),
+        elapsed: Some(Duration::from_millis(2_345)),
         date: "2026-02-03".to_owned(),
         version: "0.0.0".to_owned(),
     }

@@ -1,5 +1,6 @@
 //! What is said of one game, flattened: a row of the output, and the rows of the table of findings.
 
+mod arrow;
 mod carried;
 mod clerk;
 mod columns;
@@ -8,6 +9,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+pub(crate) use self::arrow::Builder;
 pub use self::carried::CarriedFault;
 pub(crate) use self::carried::check;
 pub use self::clerk::{Clerk, Rules};

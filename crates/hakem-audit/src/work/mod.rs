@@ -10,7 +10,7 @@ use crossbeam_channel::{Receiver, Sender};
 pub(crate) use self::order::Order;
 use self::parcel::Numbered;
 pub(crate) use self::parcel::{Ended, Parcel};
-pub(crate) use self::shard::{judge as judge_shard, parcels_ahead};
+pub(crate) use self::shard::{Portion, judge as judge_shard};
 use crate::fault::WriteFault;
 use crate::feed::Shard;
 use crate::output::{Rendered, Tables};

@@ -47,7 +47,7 @@ pub(crate) fn judge(
         last_line: 1,
         stray: None,
     };
-    let most = most_games(plan, tables);
+    let portion = Portion::of(plan, tables);
     for piece in &shard.pieces {
         let end = match piece {
             Piece::Bytes(bytes) => {
@@ -67,7 +67,7 @@ pub(crate) fn judge(
         if let Some(end) = end {
             return hand_over(reading.end(end));
         }
-        if reading.games - reading.parcelled >= most && !hand_over(reading.part()) {
+        if reading.games - reading.parcelled >= portion.games && !hand_over(reading.part()) {
             return false;
         }
     }
@@ -75,18 +75,27 @@ pub(crate) fn judge(
     hand_over(reading.end(End::Stopped))
 }
 
-/// How many parcels of each judge may wait for those before them: as many games in any format.
-pub(crate) fn parcels_ahead(plan: &Plan, tables: &Tables) -> usize {
-    let games = 2 * MOST / most_games(plan, Some(tables));
-    usize::try_from(games).unwrap_or(usize::MAX)
+/// How games are portioned out into parcels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Portion {
+    /// How many games come into one parcel, about.
+    games: u64,
+    /// How many parcels of each judge may wait for those before them: as many games in any format.
+    pub(crate) ahead: usize,
 }
 
-/// How many games come into one parcel, about.
-fn most_games(plan: &Plan, tables: Option<&Tables>) -> u64 {
-    let format = plan.rows.as_ref().map(|file| file.format);
-    match (tables, format) {
-        (Some(_), Some(RowFormat::Json | RowFormat::Csv)) => MOST_AS_TEXT,
-        _ => MOST,
+impl Portion {
+    /// By the form into which the judges bring the rows; without `tables` into none.
+    pub(crate) fn of(plan: &Plan, tables: Option<&Tables>) -> Portion {
+        let format = plan.rows.as_ref().map(|file| file.format);
+        let games = match (tables, format) {
+            (Some(_), Some(RowFormat::Json | RowFormat::Csv)) => MOST_AS_TEXT,
+            _ => MOST,
+        };
+        Portion {
+            games,
+            ahead: usize::try_from(2 * MOST / games).unwrap_or(usize::MAX),
+        }
     }
 }
 

@@ -1351,6 +1351,7 @@ cli-value-code = CODE
 cli-value-depth = DEPTH
 cli-fault-other-audit = This was left by another audit: other files, other options, or another version of Hakem. Go on with the same command, or begin anew without --resume.
 cli-fault-output-is-input = This is an input too ({ $input }), and writing here would destroy it: name another file for the output.
+cli-fault-output-is-found = This lies in a folder that is audited, so it is an input too ({ $input }), and writing here would destroy it. Remove it if an earlier run wrote it, or name a file outside of that folder for the output.
 cli-fault-one-output-twice = Two outputs would be written to one file; the other is { $other }. Name a file of its own for each.
 cli-fault-output-not-a-file = This is a device, a pipe or the like, and results are written to files only: name a file.
 cli-fault-output-busy = Another audit is writing this file: wait until it ends, or name another file.
@@ -1361,6 +1362,10 @@ cli-audit-carried-nowhere = --carry: no game has the tag or column â€œ{ $name }â
 cli-audit-only-unwritten = --only picks games to be written, and nothing is written: give --out or --pgn-out. How many are picked is counted.
 cli-audit-picked = Games picked by --only
 cli-audit-begins-anew = { $output }: no interrupted audit is there to go on with, so this one begins anew.
+cli-audit-begins-anew-untold = { $output }: no interrupted audit is there to go on with, and this file does not tell whether it is the whole result of this very command (only .parquet can), so this audit begins anew.
+cli-audit-begins-anew-other = { $output }: this is the result of another audit (other or changed inputs, other options, or another version of Hakem), so this one begins anew.
+cli-audit-complete = { $output }: this audit is already complete. Nothing was judged again.
+cli-audit-among-inputs = { $output }: this is written into a folder that is audited. The next audit of that folder takes it for an input.
 cli-audit-kept = What has been judged so far is kept: the same command with --resume goes on from there.
 cli-audit-interrupted = Interrupted. The same command with --resume goes on from here.
 cli-audit-progress = { $left } left  { $games } games, { $speed }/s  { $bytes }
@@ -1372,6 +1377,13 @@ cli-audit-read = { $games ->
     [one] one input
    *[other] { $inputs } inputs
 }, in { $seconds } s: { $speed } games per second.
+cli-audit-read-before = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $plies } half-moves from { $inputs ->
+    [one] one input
+   *[other] { $inputs } inputs
+}.
 cli-audit-ground = End
 cli-audit-games = Games
 cli-audit-proved = Proved by the moves

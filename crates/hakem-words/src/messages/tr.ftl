@@ -1318,6 +1318,7 @@ cli-value-code = KOD
 cli-value-depth = DERİNLİK
 cli-fault-other-audit = Bu, başka bir denetimden kalmış: başka dosyalar, başka seçenekler ya da Hakem'in başka bir sürümü. Aynı komutla sürdürün ya da --resume olmadan yeniden başlayın.
 cli-fault-output-is-input = Bu aynı zamanda bir girdi ({ $input }); buraya yazmak onu yok ederdi: çıktı için başka bir dosya yazın.
+cli-fault-output-is-found = Bu, denetlenen bir klasörde durduğu için aynı zamanda bir girdi ({ $input }); buraya yazmak onu yok ederdi. Önceki bir çalıştırma yazdıysa silin ya da çıktı için o klasörün dışında bir dosya yazın.
 cli-fault-one-output-twice = İki çıktı aynı dosyaya yazılacaktı; öteki { $other }. Her biri için ayrı bir dosya yazın.
 cli-fault-output-not-a-file = Bu bir aygıt, boru ya da benzeri; sonuçlar yalnızca dosyalara yazılır: bir dosya yazın.
 cli-fault-output-busy = Bu dosyayı şu anda başka bir denetim yazıyor: bitmesini bekleyin ya da başka bir dosya yazın.
@@ -1328,6 +1329,10 @@ cli-audit-carried-nowhere = --carry: hiçbir oyunda “{ $name }” adlı etiket
 cli-audit-only-unwritten = --only yazılacak oyunları seçer, ama hiçbir şey yazılmıyor: --out ya da --pgn-out verin. Kaç oyunun seçildiği sayılır.
 cli-audit-picked = --only ile seçilen oyunlar
 cli-audit-begins-anew = { $output }: sürdürülecek yarım kalmış bir denetim yok; bu denetim baştan başlıyor.
+cli-audit-begins-anew-untold = { $output }: sürdürülecek yarım kalmış bir denetim yok ve bu dosya, tam bu komutun bütün sonucu olup olmadığını söylemiyor (yalnız .parquet söyler); bu denetim baştan başlıyor.
+cli-audit-begins-anew-other = { $output }: bu, başka bir denetimin sonucu (başka ya da değişmiş girdiler, başka seçenekler ya da başka bir Hakem sürümü); bu denetim baştan başlıyor.
+cli-audit-complete = { $output }: bu denetim zaten tamamlanmış. Hiçbir oyun yeniden değerlendirilmedi.
+cli-audit-among-inputs = { $output }: bu, denetlenen bir klasöre yazılıyor. Klasörün bir sonraki denetiminde girdi sayılır.
 cli-audit-kept = Şimdiye kadar değerlendirilenler saklandı: aynı komut --resume ile oradan sürer.
 cli-audit-interrupted = Yarıda kesildi. Aynı komut --resume ile buradan sürer.
 cli-audit-progress = kalan { $left }  { $games } oyun, { $speed }/sn  { $bytes }
@@ -1339,6 +1344,13 @@ cli-audit-read = { $games ->
     [one] bir girdi
    *[other] { $inputs } girdi
 }, { $seconds } sn: saniyede { $speed } oyun.
+cli-audit-read-before = { $games ->
+    [one] Bir oyun
+   *[other] { $games } oyun
+}, { $plies } yarım hamle; { $inputs ->
+    [one] bir girdi
+   *[other] { $inputs } girdi
+}.
 cli-audit-ground = Bitiş
 cli-audit-games = Oyun
 cli-audit-proved = Hamlelerle kanıtlanan

@@ -6,7 +6,7 @@ mod summary;
 
 use std::io;
 
-use hakem_audit::{AuditFault, Came, Plan, Summary, audit, audit_elsewhere};
+use hakem_audit::{AuditFault, Came, Found, Plan, Summary, audit, audit_elsewhere};
 
 use self::observer::Watcher;
 use super::cluster::Bridge;
@@ -115,8 +115,11 @@ fn fault_of(fault: AuditFault) -> Stop {
         AuditFault::OtherAudit { path } => {
             Fault::of_source(path.display().to_string(), Trouble::OtherAudit)
         }
-        AuditFault::OutputIsInput { path, input } => {
-            let trouble = Trouble::OutputIsInput { input };
+        AuditFault::OutputIsInput { path, input, found } => {
+            let trouble = match found {
+                Found::Named => Trouble::OutputIsInput { input },
+                Found::InAFolder => Trouble::OutputIsFound { input },
+            };
             Fault::of_source(path.display().to_string(), trouble)
         }
         AuditFault::OneOutputTwice { path, other } => {

@@ -15,7 +15,8 @@ pub(crate) struct AuditLine<'a> {
     pub(crate) partly_read_inputs: u64,
     pub(crate) depth: &'static str,
     pub(crate) interrupted: bool,
-    pub(crate) seconds: f64,
-    pub(crate) games_per_second: u64,
+    /// Null where the audit was complete before.
+    pub(crate) seconds: Option<f64>,
+    pub(crate) games_per_second: Option<u64>,
     pub(crate) version: &'static str,
 }

@@ -1,30 +1,12 @@
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::kit::{game, hakem, run_in};
-
-struct Folder(tempfile::TempDir);
-
-impl Folder {
-    fn new() -> Folder {
-        Folder(tempfile::tempdir().expect("a folder"))
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    fn file(&self, name: &str, text: &str) -> PathBuf {
-        let path = self.path(name);
-        fs::write(&path, text).expect("written");
-        path
-    }
-}
+use crate::kit::{Folder, game, hakem, run_in};
 
 fn text(path: &Path) -> &str {
     path.to_str().expect("UTF-8")
@@ -79,7 +61,7 @@ fn the_report_tells_what_could_not_be_used() {
     let input = folder.file("games.pgn", &games());
     folder.file("empty.pgn", "");
     let (missing, report) = (folder.path("missing.pgn"), folder.path("report.html"));
-    let whole = folder.0.path();
+    let whole = folder.whole();
     let asked = [
         "audit",
         text(&missing),

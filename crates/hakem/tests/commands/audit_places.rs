@@ -3,52 +3,15 @@
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-use crate::kit::{Ran, game, hakem};
-
-struct Folder(tempfile::TempDir);
-
-impl Folder {
-    fn new() -> Folder {
-        Folder(tempfile::tempdir().expect("a folder"))
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    /// A small database.
-    fn games(&self, name: &str) -> PathBuf {
-        let path = self.path(name);
-        fs::write(&path, one_game()).expect("written");
-        path
-    }
-
-    /// Audits the first, with these options; names in the folder begin with `@`.
-    fn audit(&self, arguments: &[&str]) -> Ran {
-        let full = |argument: &&str| match argument.strip_prefix('@') {
-            Some("") => self.0.path().display().to_string(),
-            Some(name) => self.path(name).display().to_string(),
-            None => (*argument).to_owned(),
-        };
-        let full: Vec<String> = ["audit"].iter().chain(arguments).map(full).collect();
-        let full: Vec<&str> = full.iter().map(String::as_str).collect();
-        hakem(&full)
-    }
-
-    fn names(&self) -> Vec<String> {
-        let entries = fs::read_dir(self.0.path()).expect("a folder");
-        let name = |entry: std::io::Result<fs::DirEntry>| {
-            let name = entry.expect("an entry").file_name();
-            name.into_string().expect("UTF-8")
-        };
-        let mut names: Vec<String> = entries.map(name).collect();
-        names.sort();
-        names
-    }
-}
+use crate::kit::{Folder, game};
 
 fn one_game() -> String {
     game("", "1. f3 e5 2. g4 Qh4#", "0-1")
+}
+
+/// A small database.
+fn games(folder: &Folder, name: &str) -> PathBuf {
+    folder.file(name, &one_game())
 }
 
 #[test]
@@ -61,7 +24,7 @@ fn no_output_takes_the_place_of_an_input() {
         &["--out", "@a.csv", "--pgn-out", "@hard.pgn"],
     ] {
         let folder = Folder::new();
-        let input = folder.games("i.pgn");
+        let input = games(&folder, "i.pgn");
         fs::hard_link(&input, folder.path("hard.pgn")).expect("a link");
         let before = folder.names();
         for source in ["@i.pgn", "@"] {
@@ -78,7 +41,7 @@ fn no_output_takes_the_place_of_an_input() {
 #[test]
 fn no_table_of_games_is_written_over() {
     let folder = Folder::new();
-    folder.games("i.pgn");
+    games(&folder, "i.pgn");
     assert_eq!(
         folder.audit(&["@i.pgn", "--out", "@s.parquet"]).exit,
         Some(0)
@@ -97,7 +60,7 @@ fn no_file_beside_an_output_takes_the_place_of_an_input() {
     for beside in [".part", ".whole", ".checkpoint", ".checkpoint.new", ".lock"] {
         let folder = Folder::new();
         let name = format!("a.csv{beside}");
-        let input = folder.games(&name);
+        let input = games(&folder, &name);
         let ran = folder.audit(&[&format!("@{name}"), "--out", "@a.csv"]);
         assert!(ran.refused().contains(&name), "{}", ran.stderr);
         assert_eq!(fs::read_to_string(input).expect("the games"), one_game());
@@ -114,7 +77,7 @@ fn no_two_outputs_are_one_file() {
         &["--pgn-out", "@a", "--report", "@a.checkpoint"],
     ] {
         let folder = Folder::new();
-        folder.games("i.pgn");
+        games(&folder, "i.pgn");
         let ran = folder.audit(&[&["@i.pgn"], outputs].concat());
         assert!(ran.refused().contains("Two outputs"), "{}", ran.stderr);
         assert_eq!(folder.names(), ["i.pgn"]);
@@ -125,7 +88,7 @@ fn no_two_outputs_are_one_file() {
 fn standard_output_is_refused_in_clear_words() {
     for option in ["--out", "--pgn-out", "--report"] {
         let folder = Folder::new();
-        folder.games("i.pgn");
+        games(&folder, "i.pgn");
         let ran = folder.audit(&["@i.pgn", option, "-"]);
         let told = ran.refused();
         assert!(told.contains(option) && told.contains("file"), "{told}");
@@ -144,7 +107,7 @@ fn a_folder_or_a_place_that_is_not_there_is_told_of_before_the_audit() {
         ("--report", "none/f.jsonl"),
     ] {
         let folder = Folder::new();
-        folder.games("i.pgn");
+        games(&folder, "i.pgn");
         fs::create_dir(folder.path("f.jsonl")).expect("a folder");
         let ran = folder.audit(&["@i.pgn", option, &format!("@{name}")]);
         assert!(ran.refused().contains("folder"), "{}", ran.stderr);
@@ -155,7 +118,7 @@ fn a_folder_or_a_place_that_is_not_there_is_told_of_before_the_audit() {
 #[test]
 fn what_was_written_into_the_folder_is_no_input_the_next_time() {
     let folder = Folder::new();
-    folder.games("i.pgn");
+    games(&folder, "i.pgn");
     let asked = ["@", "--out", "@rows.parquet", "--json"];
     let first = folder.audit(&asked).one();
     let second = folder.audit(&asked).one();
@@ -170,10 +133,49 @@ fn what_was_written_into_the_folder_is_no_input_the_next_time() {
     );
 }
 
+/// They are games as good as any, and whose they are cannot be seen.
+#[test]
+fn games_that_were_written_into_the_folder_are_an_input_the_next_time() {
+    let folder = Folder::new();
+    games(&folder, "i.pgn");
+    fs::create_dir(folder.path("below")).expect("a folder");
+    for output in ["@found.pgn", "@below/found.pgn"] {
+        let asked = ["@", "--pgn-out", output];
+        let first = folder.audit(&asked);
+        assert_eq!(first.exit, Some(0), "{}", first.stderr);
+        assert!(
+            first.stderr.contains("takes it for an input"),
+            "{}",
+            first.stderr
+        );
+        let path = folder.path(&output[1..]);
+        let written = fs::read(&path).expect("games");
+        let second = folder.audit(&asked);
+        let told = second.refused();
+        assert!(
+            told.contains("lies in a folder") && told.contains("Remove it"),
+            "{told}"
+        );
+        assert_eq!(fs::read(&path).expect("games"), written);
+        fs::remove_file(&path).expect("removed");
+    }
+    // A file that is named is told of as ever, and one elsewhere not at all.
+    let ran = folder.audit(&["@i.pgn", "--pgn-out", "@i.pgn"]);
+    assert!(
+        !ran.refused().contains("lies in a folder"),
+        "{}",
+        ran.stderr
+    );
+    let ran = folder.audit(&["@i.pgn", "--pgn-out", "@found.pgn"]);
+    assert_eq!(ran.stderr, "");
+    let ran = folder.audit(&["@", "--pgn-out", "@found.txt"]);
+    assert_eq!(ran.stderr, "");
+}
+
 #[test]
 fn one_file_is_written_by_one_audit_at_a_time() {
     let folder = Folder::new();
-    folder.games("i.pgn");
+    games(&folder, "i.pgn");
     let lock = File::create(folder.path("a.csv.lock")).expect("a file");
     // What is left of an audit that was killed keeps nobody out.
     assert_eq!(folder.audit(&["@i.pgn", "--out", "@a.csv"]).exit, Some(0));
@@ -203,9 +205,9 @@ mod links_and_pipes {
     #[test]
     fn a_link_to_an_input_is_the_input() {
         let folder = Folder::new();
-        let input = folder.games("i.pgn");
+        let input = games(&folder, "i.pgn");
         symlink(&input, folder.path("link.pgn")).expect("a link");
-        symlink(folder.0.path(), folder.path("sub")).expect("a link");
+        symlink(folder.whole(), folder.path("sub")).expect("a link");
         for (input, output) in [
             ("@i.pgn", "@link.pgn"),
             ("@link.pgn", "@i.pgn"),
@@ -222,7 +224,7 @@ mod links_and_pipes {
         for option in ["--out", "--pgn-out", "--report"] {
             for is_there in [true, false] {
                 let folder = Folder::new();
-                folder.games("i.pgn");
+                games(&folder, "i.pgn");
                 fs::create_dir(folder.path("there")).expect("a folder");
                 if is_there {
                     fs::write(folder.path("there/a.csv"), "before").expect("written");
@@ -240,7 +242,7 @@ mod links_and_pipes {
     #[test]
     fn what_is_no_file_stays_what_it_is() {
         let folder = Folder::new();
-        folder.games("i.pgn");
+        games(&folder, "i.pgn");
         let path = folder.path("p.csv");
         pipe(&path);
         for option in ["--out", "--pgn-out", "--report"] {
@@ -261,7 +263,7 @@ mod links_and_pipes {
     #[test]
     fn a_pipe_in_a_folder_is_no_file_of_games() {
         let folder = Folder::new();
-        folder.games("i.pgn");
+        games(&folder, "i.pgn");
         pipe(&folder.path("p.pgn"));
         symlink("p.pgn", folder.path("q.pgn")).expect("a link");
         let line = folder.audit(&["@", "--json"]).one();

@@ -1,5 +1,8 @@
 //! Running the binary, and looking at what it says.
 
+use std::fs;
+use std::path::{Path, PathBuf};
+
 use serde_json::Value;
 
 /// What came of running the binary.
@@ -31,6 +34,55 @@ impl Ran {
         assert_eq!(self.exit, Some(2), "{}", self.stdout);
         assert_eq!(self.stderr.lines().count(), 1, "{}", self.stderr);
         self.stderr.trim_end()
+    }
+}
+
+/// A folder for the files of one test.
+pub(crate) struct Folder(tempfile::TempDir);
+
+impl Folder {
+    pub(crate) fn new() -> Folder {
+        Folder(tempfile::tempdir().expect("a folder"))
+    }
+
+    /// The folder itself.
+    pub(crate) fn whole(&self) -> &Path {
+        self.0.path()
+    }
+
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// Writes a file.
+    pub(crate) fn file(&self, name: &str, text: &str) -> PathBuf {
+        let path = self.path(name);
+        fs::write(&path, text).expect("written");
+        path
+    }
+
+    /// Audits with these arguments; names in the folder begin with `@`.
+    pub(crate) fn audit(&self, arguments: &[&str]) -> Ran {
+        let full = |argument: &&str| match argument.strip_prefix('@') {
+            Some("") => self.whole().display().to_string(),
+            Some(name) => self.path(name).display().to_string(),
+            None => (*argument).to_owned(),
+        };
+        let full: Vec<String> = ["audit"].iter().chain(arguments).map(full).collect();
+        let full: Vec<&str> = full.iter().map(String::as_str).collect();
+        hakem(&full)
+    }
+
+    /// The names of all that is in it.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let entries = fs::read_dir(self.whole()).expect("a folder");
+        let name = |entry: std::io::Result<fs::DirEntry>| {
+            let name = entry.expect("an entry").file_name();
+            name.into_string().expect("UTF-8")
+        };
+        let mut names: Vec<String> = entries.map(name).collect();
+        names.sort();
+        names
     }
 }
 

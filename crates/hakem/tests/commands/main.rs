@@ -5,6 +5,8 @@ mod archives;
 #[cfg(test)]
 mod audit;
 #[cfg(test)]
+mod audit_complete;
+#[cfg(test)]
 mod audit_places;
 #[cfg(test)]
 mod claim;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use hakem_audit::input::InputFault;
 use hakem_audit::report::clock;
-use hakem_audit::{Observer, Progress, games_per_second};
+use hakem_audit::{Anew, Observer, Progress, games_per_second};
 use hakem_words::Lang;
 use indicatif::{HumanBytes, ProgressBar, ProgressStyle};
 
@@ -41,6 +41,12 @@ impl<'a> Watcher<'a> {
         }
     }
 
+    /// Tells something of an output.
+    fn tell_of(&mut self, output: &Path, id: &str) {
+        let output = [("output", Argument::Text(output.display().to_string()))];
+        self.tell(&self.words.say(id, &output));
+    }
+
     /// The audit is over: the bar makes room for what is told after it.
     pub(super) fn finish(&self) {
         if let Some(bar) = &self.bar {
@@ -54,9 +60,21 @@ impl Observer for Watcher<'_> {
         self.tell(&Fault::from(fault.clone()).message(self.words));
     }
 
-    fn begins_anew(&mut self, output: &Path) {
-        let output = [("output", Argument::Text(output.display().to_string()))];
-        self.tell(&self.words.say("cli-audit-begins-anew", &output));
+    fn begins_anew(&mut self, output: &Path, why: Anew) {
+        let id = match why {
+            Anew::NothingThere => "cli-audit-begins-anew",
+            Anew::Untold => "cli-audit-begins-anew-untold",
+            Anew::OtherAudit => "cli-audit-begins-anew-other",
+        };
+        self.tell_of(output, id);
+    }
+
+    fn is_complete(&mut self, output: &Path) {
+        self.tell_of(output, "cli-audit-complete");
+    }
+
+    fn lies_among_inputs(&mut self, output: &Path) {
+        self.tell_of(output, "cli-audit-among-inputs");
     }
 
     fn progress(&mut self, progress: &Progress) {

@@ -11,6 +11,7 @@ use crate::words::{Argument, Words};
 
 /// As the one object of `--json`.
 pub(super) fn line<'a>(summary: &'a Summary, plan: &Plan) -> AuditLine<'a> {
+    let speed = |time| games_per_second(summary.totals.games, time);
     AuditLine {
         totals: &summary.totals,
         inputs: summary.inputs,
@@ -18,8 +19,8 @@ pub(super) fn line<'a>(summary: &'a Summary, plan: &Plan) -> AuditLine<'a> {
         partly_read_inputs: summary.in_part,
         depth: plan.depth.code(),
         interrupted: summary.came == Came::Interrupted,
-        seconds: summary.elapsed.as_secs_f64(),
-        games_per_second: games_per_second(summary.totals.games, summary.elapsed),
+        seconds: summary.elapsed.map(|time| time.as_secs_f64()),
+        games_per_second: summary.elapsed.map(speed),
         version: env!("CARGO_PKG_VERSION"),
     }
 }
@@ -29,22 +30,7 @@ pub(super) fn page(summary: &Summary, plan: &Plan, words: Words) -> Document {
     let totals = &summary.totals;
     let mut page = Document::default();
     page.push(Block::Heading(words.tell("report-title")));
-    page.push(Block::Paragraph(words.say(
-        "cli-audit-read",
-        &[
-            ("games", Argument::Number(totals.games)),
-            ("plies", Argument::Number(totals.plies)),
-            ("inputs", Argument::Number(summary.inputs)),
-            (
-                "seconds",
-                Argument::Text(tenths(summary.elapsed, words.lang)),
-            ),
-            (
-                "speed",
-                Argument::Number(games_per_second(totals.games, summary.elapsed)),
-            ),
-        ],
-    )));
+    page.push(Block::Paragraph(read(summary, words)));
     if !totals.grounds.is_empty() {
         let proved = |code: &str| totals.proved.get(code).copied().unwrap_or(0).to_string();
         let rows = descending(&totals.grounds)
@@ -70,6 +56,22 @@ pub(super) fn page(summary: &Summary, plan: &Plan, words: Words) -> Document {
         page.push(Block::Facts(findings.collect()));
     }
     page
+}
+
+/// How much was read, and how fast if that is known.
+fn read(summary: &Summary, words: Words) -> String {
+    let games = summary.totals.games;
+    let mut told = vec![
+        ("games", Argument::Number(games)),
+        ("plies", Argument::Number(summary.totals.plies)),
+        ("inputs", Argument::Number(summary.inputs)),
+    ];
+    let Some(time) = summary.elapsed else {
+        return words.say("cli-audit-read-before", &told);
+    };
+    told.push(("seconds", Argument::Text(tenths(time, words.lang))));
+    told.push(("speed", Argument::Number(games_per_second(games, time))));
+    words.say("cli-audit-read", &told)
 }
 
 fn facts(summary: &Summary, words: Words) -> Vec<(String, String)> {
