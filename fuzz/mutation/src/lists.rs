@@ -615,7 +615,6 @@ pub(crate) const FIELDS: &[(&str, &[&str])] = &[
     ("note", &["n", ""]),
     ("move", MOVES),
     ("board", FENS),
-    ("event", EVENT_NAMES),
     ("laws", LAWS),
     ("date", DATES),
     ("fen", FENS),
@@ -649,66 +648,6 @@ const KINDS: &[&str] = &[
     "disrepute",
     "other",
     "x",
-];
-
-const EVENT_NAMES: &[&str] = &[
-    "touch",
-    "make",
-    "press",
-    "move",
-    "offer",
-    "accept",
-    "decline",
-    "withdraw_offer",
-    "claim",
-    "withdraw_claim",
-    "resign",
-    "flag",
-    "illegal",
-    "touch_breach",
-    "take_back",
-    "irregularity",
-    "absent",
-    "arbiter",
-    "gap",
-    "setup",
-    "x",
-];
-
-/// Events, and the fields that each may have.
-pub(crate) const EVENT_FIELDS: &[(&str, &[&str])] = &[
-    ("touch", &["square", "adjusting"]),
-    ("make", &["move", "board"]),
-    ("press", &[]),
-    ("move", &["move", "board"]),
-    ("offer", &["condition"]),
-    ("accept", &["condition"]),
-    ("decline", &["condition"]),
-    ("withdraw_offer", &[]),
-    ("claim", &["ground", "move", "written"]),
-    ("withdraw_claim", &[]),
-    ("resign", &[]),
-    ("flag", &["of", "order_unknown"]),
-    ("illegal", &["of", "kind", "ply"]),
-    ("touch_breach", &["of", "square"]),
-    ("take_back", &["ply"]),
-    ("irregularity", &["of", "kind", "ply"]),
-    ("absent", &["of"]),
-    ("arbiter", &["decision", "result", "ply", "of"]),
-    ("gap", &[]),
-];
-
-/// Fields of the first line of a log.
-pub(crate) const SETUP_FIELDS: &[&str] = &[
-    "laws",
-    "date",
-    "fen",
-    "variant",
-    "time_control",
-    "letters",
-    "regulations",
-    "note",
-    "odd",
 ];
 
 /// Fields of the regulations in it.

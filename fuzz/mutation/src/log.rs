@@ -1,5 +1,6 @@
 //! Event logs: lines with fields.
 
+use hakem_answers::event_log::keys;
 use serde_json::{Map, Value};
 use shakmaty::{Chess, Position, Square};
 
@@ -113,7 +114,7 @@ fn set_up(lines: &mut Vec<Line>, random: &mut Random) {
     let Some(Line::Fields(fields)) = lines.first_mut() else {
         return;
     };
-    let key = random.word(lists::SETUP_FIELDS);
+    let key = random.word(keys::OF_SETUP);
     if random.one_in(5) {
         fields.remove(key);
         return;
@@ -138,7 +139,7 @@ fn named(event: &str) -> Fields {
 
 /// An event with fields that it may have.
 fn event(position: &Chess, random: &mut Random) -> Fields {
-    let (name, keys) = random.of(lists::EVENT_FIELDS).copied().unwrap_or_default();
+    let (name, keys) = random.of(keys::OF_EVENTS).copied().unwrap_or_default();
     let mut fields = named(name);
     let by = if random.one_in(6) {
         value("by", position, random)
@@ -173,6 +174,8 @@ fn value(key: &str, position: &Chess, random: &mut Random) -> Value {
         "adjusting" | "written" | "order_unknown" | "guideline_iii" => {
             return Value::Bool(random.one_in(2));
         }
+        "event" => name(random).to_owned(),
+        "illegal_moves" => return earlier_illegal_moves(random),
         "ply" | "at" | "default_minutes" | "blitz_b2_minutes" => return number(random),
         "no_agreement_before_move" if !random.one_in(3) => return number(random),
         "square" => random
@@ -186,6 +189,26 @@ fn value(key: &str, position: &Chess, random: &mut Random) -> Value {
             .to_owned(),
     };
     Value::String(text)
+}
+
+/// The name of an event, now and then of none.
+fn name(random: &mut Random) -> &'static str {
+    match random.below(20) {
+        0 => "setup",
+        1 => "x",
+        _ => random.of(keys::OF_EVENTS).map_or("", |(name, _)| *name),
+    }
+}
+
+/// Those that each player had made before (7.5.5).
+fn earlier_illegal_moves(random: &mut Random) -> Value {
+    let mut each = Fields::new();
+    for player in ["white", "black", "x"] {
+        if random.one_in(2) {
+            each.insert(player.to_owned(), number(random));
+        }
+    }
+    Value::Object(each)
 }
 
 fn number(random: &mut Random) -> Value {
@@ -312,7 +335,7 @@ fn procedure(lines: &mut Vec<Line>, at: usize, random: &mut Random) {
                 _ => "black",
             };
             fields.insert("by".to_owned(), Value::from(by));
-            let keys = lists::EVENT_FIELDS.iter().find(|(event, _)| event == name);
+            let keys = keys::OF_EVENTS.iter().find(|(event, _)| event == name);
             for key in keys.map(|(_, keys)| *keys).unwrap_or_default() {
                 if random.one_in(2) || matches!(*key, "square" | "move" | "ground" | "decision") {
                     fields.insert((*key).to_owned(), value(key, &position, random));

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use crate::trouble::Trouble;
 
 /// The keys of the set-up line.
-const OF_SETUP: &[&str] = &[
+pub const OF_SETUP: &[&str] = &[
     "event",
     "laws",
     "date",
@@ -20,10 +20,10 @@ const OF_SETUP: &[&str] = &[
 ];
 
 /// The keys that every event may have.
-const OF_ALL: &[&str] = &["event", "by", "at", "note"];
+pub const OF_ALL: &[&str] = &["event", "by", "at", "note"];
 
 /// Every event that a log can tell of, and the keys that it may have beside [`OF_ALL`].
-const OF_EVENTS: &[(&str, &[&str])] = &[
+pub const OF_EVENTS: &[(&str, &[&str])] = &[
     ("touch", &["square", "adjusting"]),
     ("make", &["move", "board"]),
     ("press", &[]),

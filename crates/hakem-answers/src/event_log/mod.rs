@@ -1,7 +1,7 @@
 //! Event logs: everything that happened at a board, one JSON object a line.
 
 mod fields;
-mod keys;
+pub mod keys;
 mod moves;
 mod names;
 mod read;
