@@ -79,6 +79,8 @@ impl Observer for Watcher<'_> {
 
     fn progress(&mut self, progress: &Progress) {
         let Some(bar) = &self.bar else { return };
+        // Whatever is drawn first is seen for a while: the words come before the bar.
+        bar.set_message(line(progress, self.words));
         if let Some(all) = progress.of_bytes
             && bar.length() != Some(all)
         {
@@ -86,30 +88,34 @@ impl Observer for Watcher<'_> {
             bar.set_style(style(OF_ALL));
         }
         bar.set_position(progress.bytes);
-        bar.set_message(line(progress, self.words));
     }
 }
 
 /// What is told beside the bar. How long it will take is not known of a stream.
 fn line(progress: &Progress, words: Words) -> String {
     let speed = games_per_second(progress.games, progress.elapsed);
-    let left = left(progress).map(clock);
+    let left = left(progress);
     let parts = [
         ("games", Argument::Number(progress.games)),
         ("speed", Argument::Number(speed)),
         ("bytes", Argument::Text(size(progress.bytes, words.lang))),
-        ("left", Argument::Text(left.unwrap_or_default())),
+        ("left", Argument::Text(left.map(clock).unwrap_or_default())),
     ];
-    let id = match progress.of_bytes {
+    let id = match left {
         Some(_) => "cli-audit-progress",
         None => "cli-audit-progress-of-stream",
     };
     words.say(id, &parts)
 }
 
-/// How long it will take if it goes on as before; `None` where it is not known how much there is.
+/// How long it will take if it goes on as before; `None` where it is not known how much there is, or
+/// nothing is done yet by which it could be told.
 fn left(progress: &Progress) -> Option<Duration> {
-    let rest = progress.of_bytes?.saturating_sub(progress.bytes);
+    let all = progress.of_bytes?;
+    if progress.bytes == 0 && all > 0 {
+        return None;
+    }
+    let rest = all.saturating_sub(progress.bytes);
     let per_byte = progress.elapsed.as_secs_f64() / progress.bytes.max(1) as f64;
     Duration::try_from_secs_f64(per_byte * rest as f64).ok()
 }
@@ -127,7 +133,7 @@ fn size(bytes: u64, lang: Lang) -> String {
 const OF_ALL: &str = "{bar:20} {percent:>3} %  {wide_msg}";
 
 fn bar() -> ProgressBar {
-    let bar = ProgressBar::no_length();
+    let bar = ProgressBar::with_draw_target(None, crate::progress::screen());
     bar.set_style(style("{wide_msg}"));
     bar
 }
@@ -157,6 +163,18 @@ mod tests {
         assert!(told(Lang::En).contains("1000/s"), "{}", told(Lang::En));
         assert!(told(Lang::Tr).contains("kalan 0:03"), "{}", told(Lang::Tr));
         assert!(told(Lang::Tr).contains("1,00 MiB"), "{}", told(Lang::Tr));
+    }
+
+    #[test]
+    fn before_anything_is_done_nobody_knows_what_is_left() {
+        let of_all = Progress {
+            bytes: 0,
+            ..progress(Some(3 << 20))
+        };
+        for lang in Lang::ALL {
+            let told = line(&of_all, Words { lang });
+            assert!(!told.contains("0:"), "{told}");
+        }
     }
 
     #[test]
