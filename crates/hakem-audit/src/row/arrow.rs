@@ -100,3 +100,58 @@ impl Builder {
 
 /// About how long a text is.
 const LETTERS: usize = 8;
+
+#[cfg(test)]
+mod tests {
+    use arrow_array::Array;
+    use arrow_array::cast::AsArray;
+    use arrow_array::types::UInt64Type;
+
+    use super::*;
+    use crate::row::Count;
+
+    #[test]
+    fn what_is_not_of_the_kind_of_the_column_is_null() {
+        let words = ["a", "b"];
+        let cells = [
+            Cell::Nothing,
+            Cell::Text("text"),
+            Cell::Number(7),
+            Cell::Flag(true),
+            Cell::List(&words),
+        ];
+        let kinds = [
+            (Kind::Text, 1),
+            (Kind::Word, 1),
+            (Kind::Number, 2),
+            (Kind::Counted(Count::Games), 2),
+            (Kind::Flag, 3),
+            (Kind::List, 4),
+        ];
+        for (kind, own) in kinds {
+            let array = kind.array(cells.iter().cloned());
+            assert_eq!(*array.data_type(), kind.data_type());
+            let told: Vec<usize> = (0..array.len()).filter(|&at| array.is_valid(at)).collect();
+            assert_eq!(told, [own], "{kind:?}");
+        }
+    }
+
+    #[test]
+    fn cells_keep_their_values() {
+        let words = ["a", "b"];
+        let text = Kind::Text.array([Cell::Text("mate")].into_iter());
+        assert_eq!(text.as_string::<i32>().value(0), "mate");
+        // Numbers that are counted are those of the rows: nothing comes before them.
+        for kind in [Kind::Number, Kind::Counted(Count::Lines)] {
+            let number = kind.array([Cell::Number(7)].into_iter());
+            assert_eq!(number.as_primitive::<UInt64Type>().value(0), 7);
+        }
+        let lists = [Cell::List(&words), Cell::List(&[])];
+        let list = Kind::List.array(lists.into_iter());
+        let list = list.as_list::<i32>();
+        assert_eq!((list.value_length(0), list.value_length(1)), (2, 0));
+        assert_eq!(list.value(0).as_string::<i32>().value(1), "b");
+        let flag = Kind::Flag.array([Cell::Flag(false)].into_iter());
+        assert!(!flag.as_boolean().value(0));
+    }
+}
