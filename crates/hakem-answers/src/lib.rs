@@ -12,10 +12,12 @@
 //! - [`claim`]: is this claim right, and what shows it? [`game`]: how did this game end?
 //!   [`position`]: what is this position? [`event_log`]: a ruling on each event;
 //! - [`asking`] asks the prover within bounds, [`start`] reads a FEN, [`named`] reads names;
+//! - [`doubts`]: what a ruling rests on that the record or the Laws do not say;
 //! - [`dto`]: the answers as they are written; [`trouble`]: what could not be used, in words.
 
 pub mod asking;
 pub mod claim;
+pub mod doubts;
 pub mod dto;
 pub mod event_log;
 pub mod game;

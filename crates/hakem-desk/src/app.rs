@@ -13,6 +13,7 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::guard::{self, Reach};
 use crate::http;
 use crate::metrics::Metrics;
+use crate::openapi::{Access, require};
 use crate::store::Store;
 use crate::watching::Watching;
 use crate::work::Work;
@@ -56,16 +57,18 @@ pub fn router(app: &App) -> Router {
 
 /// The routes for all, and those that need the key. What follows boards belongs to the second.
 fn routes() -> (OpenApiRouter<App>, OpenApiRouter<App>) {
-    let open = OpenApiRouter::new()
+    let mut open = OpenApiRouter::new()
         .merge(http::ask::routes())
         .merge(http::learn::routes())
         .merge(http::shared::routes())
         .merge(http::session::routes())
         .merge(http::about::routes());
-    let guarded = OpenApiRouter::new()
+    let mut guarded = OpenApiRouter::new()
         .merge(http::cases::routes())
         .merge(http::watch::routes())
         .merge(http::about::guarded());
+    require(open.get_openapi_mut(), Access::All);
+    require(guarded.get_openapi_mut(), Access::Key);
     (open, guarded)
 }
 

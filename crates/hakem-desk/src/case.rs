@@ -66,6 +66,7 @@ pub struct NewCase {
     #[serde(default)]
     pub notes: String,
     /// For a correction: the version that was read.
+    #[schema(minimum = 1)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub version: Option<i64>,
 }

@@ -16,6 +16,7 @@
 //! - [`watching`]: the boards of the hall, and who is told when something happens on them;
 //! - [`openapi`] describes all of it, from the handlers.
 
+pub mod addresses;
 pub mod app;
 pub mod ask;
 pub mod body;
@@ -28,6 +29,7 @@ pub mod learn;
 pub mod logs;
 pub mod metrics;
 pub mod openapi;
+pub mod private;
 pub mod problem;
 pub mod serve;
 pub mod store;

@@ -95,6 +95,16 @@ pub struct Problem {
     pub current: Option<i64>,
 }
 
+impl Kind {
+    /// What would be right, in words; `current` is the version of a case that is there.
+    #[must_use]
+    pub fn right(self, current: Option<i64>, lang: Lang) -> String {
+        let id = format!("desk-right-{}", self.code().replace('_', "-"));
+        let version = current.map_or_else(|| "none".to_owned(), |version| version.to_string());
+        hakem_words::message(&id, &Args::new().text("version", version), lang)
+    }
+}
+
 impl Problem {
     /// A problem of which the kind says all.
     #[must_use]
@@ -141,6 +151,20 @@ impl Problem {
         Problem::told(Kind::Method, "desk-method-allowed", &args)
     }
 
+    /// There is no `what` (`case`, `link`, `board`, `alert`, `source`, `page`) of the name asked for.
+    #[must_use]
+    pub fn nothing(what: &str) -> Problem {
+        let args = Args::new().text("what", what);
+        Problem::told(Kind::NotFound, "desk-nothing", &args)
+    }
+
+    /// A number that has to lie between two others, ends included; `at` is its place.
+    #[must_use]
+    pub fn out_of_range(at: &str, least: u32, most: u32) -> Problem {
+        let args = Args::new().number("least", least).number("most", most);
+        Problem::told(Kind::Value, "desk-out-of-range", &args).at(at)
+    }
+
     /// A route that is not there.
     #[must_use]
     pub fn no_route() -> Problem {
@@ -170,7 +194,7 @@ impl Problem {
             title: hakem_words::plain(&id, lang),
             status: self.kind.status().as_u16(),
             detail: self.detail.as_ref().map_or_else(
-                || hakem_words::plain(&id, lang),
+                || self.kind.right(self.current, lang),
                 |text| text.get(lang).to_owned(),
             ),
             code,
@@ -194,7 +218,7 @@ pub struct ProblemDetails {
     pub detail: String,
     /// The kind, for programs.
     pub code: &'static str,
-    /// Where in the request: a JSON pointer.
+    /// Where in the request: a JSON pointer; `?` and its name for a parameter of the address.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<String>,
     /// The version of the case that is there.
@@ -231,5 +255,17 @@ mod tests {
             .filter(|id| !hakem_words::has_message(id))
             .collect();
         assert_eq!(missing, Vec::<String>::new());
+    }
+
+    #[test]
+    fn every_detail_says_more_than_the_kind() {
+        for &kind in Kind::ALL {
+            for lang in Lang::ALL {
+                let told = Problem::of(kind).details(lang);
+                assert_ne!(told.title, told.detail);
+                let said = !told.detail.starts_with("desk-") && !told.detail.contains('{');
+                assert!(said, "{}", told.detail);
+            }
+        }
     }
 }

@@ -14,12 +14,14 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
+use crate::addresses;
 use crate::app::{App, router};
 use crate::guard::{Key, Reach};
 use crate::metrics::Metrics;
+use crate::private;
 use crate::store::{Store, StoreError, usual_file};
 use crate::tokens;
-use crate::watching::{Sources, Watching};
+use crate::watching::{Before, Sources, Watching};
 use crate::work::Work;
 
 /// How long the head of a request may take to arrive.
@@ -90,11 +92,22 @@ pub struct Desk {
     app: App,
 }
 
+/// How other machines reach the desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Others {
+    /// Not otherwise than this machine does, or not at all.
+    Alike,
+    /// Under the addresses of this machine, as far as the system tells them.
+    Under(Vec<SocketAddr>),
+}
+
 /// What the operator is to be told once.
 #[derive(Clone, Debug)]
 pub struct Opened {
-    /// Where the desk listens.
+    /// Where this machine reaches the desk.
     pub address: SocketAddr,
+    /// From where else it can be reached.
+    pub others: Others,
     /// Where the page of the boards is, if some are watched from the start.
     pub hall: Option<String>,
     /// The key, where one is needed.
@@ -107,7 +120,7 @@ impl Desk {
     /// # Errors
     /// [`ServeError`] where the store cannot be opened or nothing can listen there.
     pub async fn open(options: &Options) -> Result<(Desk, Opened), ServeError> {
-        std::fs::create_dir_all(&options.data)?;
+        private::folder(&options.data)?;
         let usual = || usual_file(&options.data);
         let store = Store::open(&options.database.clone().unwrap_or_else(usual))?;
         let listener = TcpListener::bind(options.listen).await;
@@ -119,7 +132,11 @@ impl Desk {
         let (reach, key) = reach(options, address)?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let metrics = (options.metrics == Counting::On).then(Arc::<Metrics>::default);
-        let watching = Watching::open(&options.sources, &store.sources()?, &reach)?;
+        let before = Before {
+            sources: store.sources()?,
+            said: store.said()?,
+        };
+        let watching = Watching::open(&options.sources, before, &reach)?;
         let app = App {
             store: Arc::new(store),
             watching,
@@ -128,8 +145,15 @@ impl Desk {
             metrics,
         };
         let watched = !options.sources.places.is_empty();
+        let others = if address.ip().is_unspecified() {
+            Others::Under(addresses::for_others(address))
+        } else {
+            Others::Alike
+        };
+        let address = addresses::of_this_machine(address);
         let opened = Opened {
             address,
+            others,
             hall: watched.then(|| format!("http://{address}/#/hall")),
             key,
         };
@@ -139,7 +163,7 @@ impl Desk {
     /// Answers until `stop` is done; then takes no more, and ends what is open.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let routes = router(&self.app);
-        let ticking = tokio::spawn(self.app.watching.clone().tick());
+        let ticking = tokio::spawn(self.app.watching.clone().tick(Arc::clone(&self.app.store)));
         let open = GracefulShutdown::new();
         let places = Arc::new(Semaphore::new(CONNECTIONS));
         tokio::pin!(stop);
@@ -215,14 +239,9 @@ fn reach(options: &Options, address: SocketAddr) -> io::Result<(Reach, Option<St
 /// Writes the key so that only its owner can read it.
 fn keep_key(folder: &std::path::Path, text: &str) -> io::Result<()> {
     use std::io::Write;
-    let mut options = std::fs::OpenOptions::new();
-    options.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::OpenOptionsExt;
-        options.mode(0o600);
-    }
-    let mut file = options.open(folder.join(KEY_FILE))?;
+    let mut file = private::opening()
+        .truncate(true)
+        .open(folder.join(KEY_FILE))?;
     file.write_all(text.as_bytes())?;
     file.write_all(b"\n")
 }

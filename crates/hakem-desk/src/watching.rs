@@ -7,14 +7,14 @@ use std::time::Duration;
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use hakem_watch::alert::State;
-use hakem_watch::hall::Hall;
+use hakem_watch::hall::{Hall, Remembered};
 use hakem_watch::reading::Rules;
 use hakem_watch::source::{Allowed, Place};
 use hakem_watch::watch::{TooMany, Watch, now};
-use tokio::sync::watch;
+use tokio::sync::{Mutex, watch};
 
 use crate::guard::Reach;
-use crate::store::KeptSource;
+use crate::store::{KeptSource, Store, StoreError};
 
 /// The shortest time between two tellings to one browser.
 const PAUSE: Duration = Duration::from_millis(250);
@@ -28,6 +28,15 @@ pub struct Sources {
     pub allowed: Allowed,
 }
 
+/// What the store has from before the start.
+#[derive(Clone, Debug, Default)]
+pub struct Before {
+    /// The sources that were added.
+    pub sources: Vec<KeptSource>,
+    /// What was said to alerts and boards.
+    pub said: Remembered,
+}
+
 /// The boards that are watched.
 #[derive(Clone, Debug)]
 pub struct Watching {
@@ -37,6 +46,8 @@ pub struct Watching {
     pub allowed: Arc<Allowed>,
     /// The generation of the hall; `None` once the desk ends.
     changed: watch::Sender<Option<u64>>,
+    /// What was said to alerts and boards, as the store has it.
+    kept: Arc<Mutex<Remembered>>,
 }
 
 /// Follows a source that was added before the desk was started, if the operator still allows it.
@@ -61,11 +72,7 @@ impl Watching {
     ///
     /// # Errors
     /// [`TooMany`] sources.
-    pub fn open(
-        sources: &Sources,
-        kept: &[KeptSource],
-        reach: &Reach,
-    ) -> Result<Watching, TooMany> {
+    pub fn open(sources: &Sources, before: Before, reach: &Reach) -> Result<Watching, TooMany> {
         let watch = Watch::new(Rules::default());
         let (changed, _) = watch::channel(Some(0));
         let tell = changed.clone();
@@ -75,6 +82,8 @@ impl Watching {
                 None => false,
             });
         });
+        let said = before.said.clone();
+        watch.act(|hall| (hall.recall(said, now()), Vec::new()));
         let mut allowed = sources.allowed.clone();
         // Asked before the sources of the start are added: they narrow nothing.
         if *reach == Reach::ThisMachine {
@@ -84,23 +93,44 @@ impl Watching {
             allowed.add(place);
             watch.add(place)?;
         }
-        for source in kept {
+        for source in &before.sources {
             follow_again(&watch, &allowed, source);
         }
         Ok(Watching {
             watch,
             allowed: Arc::new(allowed),
             changed,
+            kept: Arc::new(Mutex::new(before.said)),
         })
     }
 
-    /// Lets time pass, once a second, until it is dropped.
-    pub async fn tick(self) {
+    /// Lets time pass, once a second, until it is dropped. What was said to alerts that are gone for
+    /// good is dropped from the store, too.
+    pub async fn tick(self, store: Arc<Store>) {
         let mut every = tokio::time::interval(Duration::from_secs(1));
         loop {
             every.tick().await;
             self.watch.tick();
+            if let Err(error) = self.keep_said(&store).await {
+                tracing::error!(%error, "what was said to alerts could not be kept");
+            }
         }
+    }
+
+    /// Keeps what has been said to alerts and boards, where that is not kept yet; done when it is on
+    /// the disk.
+    ///
+    /// # Errors
+    /// [`StoreError`] where it cannot be written.
+    pub async fn keep_said(&self, store: &Store) -> Result<(), StoreError> {
+        // One at a time, so that the last that is written is the last that was said.
+        let mut kept = self.kept.lock().await;
+        let said = self.watch.see(Hall::remembered);
+        if *kept != said {
+            store.keep_said(said.clone()).await?;
+            *kept = said;
+        }
+        Ok(())
     }
 
     /// Tells of every change of the hall, beginning with how it is now, until the desk ends.

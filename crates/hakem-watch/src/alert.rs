@@ -2,6 +2,7 @@
 
 use crate::board::BoardId;
 use crate::sign::Sign;
+use crate::source::SourceId;
 use crate::time::At;
 
 /// The name of an alert: the same board, kind and occasion have the same name, also when a
@@ -57,6 +58,8 @@ pub struct Alert {
     pub id: AlertId,
     /// Its board.
     pub board: BoardId,
+    /// The source of that board.
+    pub source: SourceId,
     /// What it tells.
     pub sign: Sign,
     /// When it was raised last.

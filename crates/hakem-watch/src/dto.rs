@@ -134,6 +134,8 @@ pub struct SourceLine {
     pub games: usize,
     /// Whether it can be read.
     pub ok: bool,
+    /// Whether it has ever been read.
+    pub read: bool,
     /// Seconds since it was last read.
     pub age: u64,
     /// Why it cannot be read.
@@ -148,6 +150,8 @@ pub struct NoteLine {
     pub at: String,
     /// Which board; null where it concerns none in particular.
     pub board: Option<String>,
+    /// Its name for people, also when it is gone.
+    pub board_name: Option<TextLine>,
     /// What, for programs: `alert_raised`, `taken_back`, ...
     pub code: &'static str,
     /// What.
@@ -176,7 +180,11 @@ pub fn hall(hall: &Hall, now: At) -> HallLine {
         boards,
         alerts: alerts.into_iter().map(|own| alert(own, now)).collect(),
         sources: hall.sources().iter().map(|own| source(own, now)).collect(),
-        log: hall.log().take(MOST_NOTES).map(note).collect(),
+        log: hall
+            .log()
+            .take(MOST_NOTES)
+            .map(|own| note(hall, own))
+            .collect(),
     }
 }
 
@@ -282,6 +290,7 @@ pub fn source(source: &Source, now: At) -> SourceLine {
         name: source.name.clone(),
         games: source.boards.len(),
         ok: source.fault.is_none(),
+        read: source.read.is_some(),
         age: age(source, now),
         fault: source
             .fault
@@ -296,10 +305,12 @@ fn age(source: &Source, now: At) -> u64 {
 
 /// One line of the log.
 #[must_use]
-pub fn note(note: &Note) -> NoteLine {
+pub fn note(hall: &Hall, note: &Note) -> NoteLine {
+    let board = note.board.as_ref().and_then(|id| hall.last_seen(id));
     NoteLine {
         at: note.at.rfc3339(),
         board: note.board.as_ref().map(|board| board.as_str().to_owned()),
+        board_name: board.map(|known| text(|lang| words::board_in_full(&known.game, lang))),
         code: note.what.code(),
         text: text(|lang| words::note(note, lang)),
     }

@@ -7,13 +7,17 @@ use std::time::Duration;
 use crate::alert::{Alert, AlertId, Answer, Standing};
 use crate::board::{BoardId, Known, match_up};
 use crate::correction::Moves;
-use crate::note::{Note, What, Why};
+use crate::note::{Before, Note, What, Why};
 use crate::reading::GameReading;
 use crate::sign::{Kind, Sign};
 use crate::source::{SourceFault, SourceId};
 use crate::time::At;
 
+use self::remembered::Waiting;
+pub use self::remembered::{MutedBoard, Remembered, SaidToAlert};
+
 mod changes;
+mod remembered;
 #[cfg(test)]
 mod tests;
 
@@ -40,6 +44,8 @@ pub struct Source {
     pub boards: Vec<Known>,
     /// Boards whose game stands in the feed more than once.
     pub repeated: Vec<BoardId>,
+    /// When it was first read well.
+    pub first_read: Option<At>,
     /// When it was last read well.
     pub read: Option<At>,
     /// When it was last heard of, or began to be followed.
@@ -69,7 +75,10 @@ pub struct Hall {
     alerts: BTreeMap<AlertId, Alert>,
     /// Those that were withdrawn, the oldest first.
     withdrawn: VecDeque<AlertId>,
-    muted: BTreeSet<BoardId>,
+    /// Boards that may not call, with their sources.
+    muted: BTreeMap<BoardId, SourceId>,
+    /// What was said before the start, to alerts that have not shown themselves yet.
+    waiting: Waiting,
     /// Boards that are there no more, the oldest first: the log still names them.
     gone: VecDeque<Known>,
     log: VecDeque<Note>,
@@ -115,7 +124,7 @@ impl Hall {
     /// Whether a board is muted.
     #[must_use]
     pub fn muting(&self, id: &BoardId) -> Muting {
-        if self.muted.contains(id) {
+        if self.muted.contains_key(id) {
             Muting::Muted
         } else {
             Muting::Heard
@@ -148,6 +157,7 @@ impl Hall {
             name: name.to_owned(),
             boards: Vec::new(),
             repeated: Vec::new(),
+            first_read: None,
             read: None,
             heard: at,
             fault: None,
@@ -171,6 +181,7 @@ impl Hall {
         for board in &source.boards {
             self.lose(board, at, &mut notes);
         }
+        self.forget_source(id);
         let source = source.name;
         notes.push(Note {
             at,
@@ -194,6 +205,7 @@ impl Hall {
         let mut notes = heard(source, fault, at);
         let before = std::mem::take(&mut source.boards);
         let earlier = source.read.replace(at);
+        source.first_read.get_or_insert(at);
         let name = source.name.clone();
         let matched = match_up(id, &before, games);
         source.boards.clone_from(&matched.boards);
@@ -211,7 +223,7 @@ impl Hall {
             let old = by_id.get(&board.id).copied();
             if !old.is_some_and(|old| Arc::ptr_eq(&old.game, &board.game)) {
                 changes::of_game(old, board, at, &mut notes);
-                self.compare(old, board, at, &mut notes);
+                self.compare(id, old, board, at, &mut notes);
             }
         }
         let now: BTreeSet<&BoardId> = matched.boards.iter().map(|board| &board.id).collect();
@@ -245,6 +257,10 @@ impl Hall {
     pub fn failed(&mut self, id: &SourceId, fault: SourceFault, at: At) -> Vec<Note> {
         let Some(source) = self.sources.iter_mut().find(|source| source.id == *id) else {
             return Vec::new();
+        };
+        let fault = match fault {
+            SourceFault::NotThere if source.read.is_none() => SourceFault::NotThereYet,
+            fault => fault,
         };
         if fault.is_of_a_part() {
             source.read = Some(at);
@@ -283,6 +299,7 @@ impl Hall {
                 self.generation += 1;
             }
         }
+        self.forget_what_is_gone(now);
         notes
     }
 
@@ -321,11 +338,9 @@ impl Hall {
     /// # Errors
     /// [`NotThere`] where there is no such board.
     pub fn mute(&mut self, id: &BoardId, muting: Muting) -> Result<(), NotThere> {
-        self.board(id).ok_or(NotThere)?;
-        match muting {
-            Muting::Muted => self.muted.insert(id.clone()),
-            Muting::Heard => self.muted.remove(id),
-        };
+        let (source, _) = self.board(id).ok_or(NotThere)?;
+        let source = source.id.clone();
+        self.set_muting(id, &source, muting);
         self.generation += 1;
         Ok(())
     }
@@ -335,7 +350,14 @@ impl Hall {
     }
 
     /// Compares the signs of a board with its alerts.
-    fn compare(&mut self, old: Option<&Known>, board: &Known, at: At, notes: &mut Vec<Note>) {
+    fn compare(
+        &mut self,
+        source: &SourceId,
+        old: Option<&Known>,
+        board: &Known,
+        at: At,
+        notes: &mut Vec<Note>,
+    ) {
         let signs = board.game.signs.iter();
         let now: BTreeMap<AlertId, &Sign> = signs
             .map(|sign| (AlertId::of(&board.id, sign), sign))
@@ -361,11 +383,18 @@ impl Hall {
             self.withdraw(&id, why, at, notes);
         }
         for sign in &board.game.signs {
-            self.raise(&board.id, sign, at, notes);
+            self.raise(source, &board.id, sign, at, notes);
         }
     }
 
-    fn raise(&mut self, board: &BoardId, sign: &Sign, at: At, notes: &mut Vec<Note>) {
+    fn raise(
+        &mut self,
+        source: &SourceId,
+        board: &BoardId,
+        sign: &Sign,
+        at: At,
+        notes: &mut Vec<Note>,
+    ) {
         let id = AlertId::of(board, sign);
         let note = |what| Note {
             at,
@@ -375,10 +404,11 @@ impl Hall {
         let alert = self.alerts.entry(id.clone()).or_insert_with(|| Alert {
             id: id.clone(),
             board: board.clone(),
+            source: source.clone(),
             sign: sign.clone(),
             raised: at,
             standing: Standing::Withdrawn,
-            answer: Answer::None,
+            answer: self.waiting.answer(&id),
         });
         let before = std::mem::replace(&mut alert.sign, sign.clone());
         let sign = sign.clone();
@@ -455,6 +485,10 @@ fn heard(source: &mut Source, fault: Option<SourceFault>, at: At) -> Vec<Note> {
         (before, Some(fault)) if before.as_ref() != Some(&fault) => What::SourceFails {
             source: name,
             fault,
+            before: match source.read {
+                Some(_) => Before::Read,
+                None => Before::Nothing,
+            },
         },
         _ => return Vec::new(),
     };

@@ -110,12 +110,34 @@ pub enum What {
         source: String,
         /// Why.
         fault: SourceFault,
+        /// Whether there is a state that could stay.
+        before: Before,
     },
     /// A source can be read again.
     SourceBack {
         /// Its name.
         source: String,
     },
+}
+
+/// What a source has shown before it failed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Before {
+    /// It has been read.
+    Read,
+    /// It has never been read.
+    Nothing,
+}
+
+impl Before {
+    /// The name by which messages choose.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Before::Read => "read",
+            Before::Nothing => "nothing",
+        }
+    }
 }
 
 /// Why an alert was withdrawn.

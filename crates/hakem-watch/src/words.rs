@@ -139,9 +139,14 @@ pub fn note(note: &Note, lang: Lang) -> String {
         What::SourceAdded { source } => of_source("source-added", source),
         What::SourceRemoved { source } => of_source("source-removed", source),
         What::SourceBack { source } => of_source("source-back", source),
-        What::SourceFails { source, fault: why } => {
+        What::SourceFails {
+            source,
+            fault: why,
+            before,
+        } => {
             let args = Args::new().text("source", source.as_str());
-            say("source-fails", args.text("why", fault(why, lang)))
+            let args = args.text("why", fault(why, lang));
+            say("source-fails", args.text("before", before.code()))
         }
         What::TakenBack { count, last } => say(
             "taken-back",
@@ -184,6 +189,7 @@ pub fn fault(of: &SourceFault, lang: Lang) -> String {
     let args = Args::new();
     let (id, args) = match of {
         SourceFault::NotThere => ("watch-fault-not-there", args),
+        SourceFault::NotThereYet => ("watch-fault-not-there-yet", args),
         SourceFault::NotAFile => ("watch-fault-not-a-file", args),
         SourceFault::NotReadable { why } => {
             ("watch-fault-not-readable", args.text("why", why.as_str()))
@@ -235,6 +241,16 @@ pub fn board_name(game: &GameReading, lang: Lang) -> String {
     players(game)
 }
 
+/// The name of a board with its players: `Board 5, Aydın – Kaya`.
+#[must_use]
+pub fn board_in_full(game: &GameReading, lang: Lang) -> String {
+    let players = players(game);
+    match game.tags.number() {
+        Some(_) => format!("{}, {players}", board_name(game, lang)),
+        None => players,
+    }
+}
+
 /// Who plays: `Aydın – Kaya`.
 #[must_use]
 pub fn players(game: &GameReading) -> String {
@@ -273,6 +289,7 @@ mod tests {
     use hakem_words::has_message;
 
     use super::*;
+    use crate::note::Before;
     use crate::time::At;
 
     #[test]
@@ -280,6 +297,7 @@ mod tests {
         let own = |text: &str| text.to_owned();
         for of in [
             SourceFault::NotThere,
+            SourceFault::NotThereYet,
             SourceFault::NotAFile,
             SourceFault::NotReadable { why: own("x") },
             SourceFault::TooLarge,
@@ -329,6 +347,12 @@ mod tests {
             What::SourceFails {
                 source: source(),
                 fault: SourceFault::Slow,
+                before: Before::Read,
+            },
+            What::SourceFails {
+                source: source(),
+                fault: SourceFault::NotThereYet,
+                before: Before::Nothing,
             },
             What::TakenBack {
                 count: 2,

@@ -384,6 +384,11 @@ troubles! {
         /// What was given.
         given: String,
     } = "cli-fault-no-source";
+    /// Nothing is there yet.
+    SourceToCome {
+        /// What was given.
+        given: String,
+    } = "cli-fault-source-to-come";
     /// Neither file nor folder.
     NotASource {
         /// What was given.

@@ -28,7 +28,8 @@ fn serve(arguments: &[&str], folder: &Path) -> (Child, Vec<String>) {
         .unwrap();
     let told = BufReader::new(child.stdout.take().unwrap());
     let more = |own: &&&str| own.starts_with("0.0.0.0") || **own == "--watch";
-    let wanted = 1 + arguments.iter().filter(more).count();
+    let wide = arguments.iter().filter(|own| own.starts_with("0.0.0.0"));
+    let wanted = 1 + arguments.iter().filter(more).count() + wide.count();
     let lines = told.lines().take(wanted).map(Result::unwrap).collect();
     (child, lines)
 }
@@ -89,7 +90,7 @@ fn the_key_is_told_once_and_kept() {
         let answer = ask(port(&lines[0]), "/api/cases");
         assert!(answer.starts_with("HTTP/1.1 401"), "{answer}");
         assert_eq!(stop(child, "-TERM"), Some(0));
-        lines[1].rsplit(' ').next().unwrap().to_owned()
+        lines[2].rsplit(' ').next().unwrap().to_owned()
     };
     let first = key(&["--listen", "0.0.0.0:0"]);
     assert_eq!(key(&["--listen", "0.0.0.0:0"]), first);
@@ -158,4 +159,28 @@ fn what_cannot_be_served_is_said() {
         assert!(told.starts_with("hakem: "), "{arguments:?}");
         assert!(!told.contains("secret"), "{arguments:?}");
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_desk_that_listens_on_all_addresses_tells_some_that_can_be_opened() {
+    let (child, lines) = serve(&["--listen", "0.0.0.0:0"], &folder("serve-wide"));
+    assert_eq!(stop(child, "-TERM"), Some(0));
+    assert!(lines[0].contains("http://127.0.0.1:"), "{lines:?}");
+    assert!(lines[1].contains("other devices"), "{lines:?}");
+    assert!(lines[1].contains(&port(&lines[0]).to_string()), "{lines:?}");
+    let told = lines.join("\n");
+    assert!(!told.contains("0.0.0.0"), "{told}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_to_be_watched_may_still_be_to_come() {
+    let room = tempfile::tempdir().unwrap();
+    let file = room.path().join("later.pgn").display().to_string();
+    let arguments = ["--listen", "127.0.0.1:0", "--watch", &file];
+    let (child, lines) = serve(&arguments, &folder("serve-later"));
+    let answer = ask(port(&lines[0]), "/api/watch");
+    assert_eq!(stop(child, "-TERM"), Some(0));
+    assert!(answer.contains("waiting for the file"), "{answer}");
 }

@@ -1091,6 +1091,7 @@ export interface components {
             at: string;
             /** @description Which board; null where it concerns none in particular. */
             board?: string | null;
+            board_name?: components["schemas"]["Text"] | null;
             /** @description What, for programs: `alert_raised`, `taken_back`, ... */
             code: string;
             /** @description What. */
@@ -1112,6 +1113,8 @@ export interface components {
             name: string;
             /** @description Whether it can be read. */
             ok: boolean;
+            /** @description Whether it has ever been read. */
+            read: boolean;
         };
         /** @description What a case is about. */
         Heading: {
@@ -1499,7 +1502,7 @@ export interface components {
             fen: string;
             /**
              * Format: double
-             * @description How long the answer may take; at most 10.
+             * @description How long the answer may take, from 0 to 10; missing: 5.
              * @default null
              */
             seconds: number | null;
@@ -1511,7 +1514,7 @@ export interface components {
         };
         /** @description Problem details (RFC 9457). */
         Problem: {
-            /** @description Where in the request: a JSON pointer. */
+            /** @description Where in the request: a JSON pointer; `?` and its name for a parameter of the address. */
             at?: string | null;
             /** @description The kind, for programs. */
             code: string;
@@ -1799,7 +1802,8 @@ export interface components {
         SheetRequest: {
             /**
              * Format: int32
-             * @description After how many half-moves the legal moves are asked for; missing: at the end.
+             * @description After how many half-moves the legal moves are asked for; missing, or beyond what is
+             *     understood: at the end.
              * @default null
              */
             legal_at: number | null;
@@ -1987,7 +1991,7 @@ export interface operations {
                 search?: string;
                 /** @description `next` of the page before. */
                 before?: number;
-                /** @description How many at most; 50 where it is missing, never more than 100. */
+                /** @description How many at most, from 1 to 100; 50 where it is missing. */
                 limit?: number;
             };
             header?: never;

@@ -121,24 +121,35 @@ export type Tagged = Partial<Heading>;
 
 /**
  * The heading with what the tags of a PGN say, and what of it is theirs: in place of what another PGN had put there
- * (`before`). What the arbiter wrote stays.
+ * (`before`), and of what stayed from the claim before (`carried`). What the arbiter wrote for this one stays.
  */
-export function withTags(heading: Heading, tags: Reading['tags'], before: Tagged = {}): { heading: Heading; tagged: Tagged } {
-  const next = withoutTags(heading, before);
+export function withTags(
+  heading: Heading,
+  tags: Reading['tags'],
+  before: Tagged = {},
+  carried: Tagged = {},
+): { heading: Heading; tagged: Tagged } {
+  const next = withoutTags(heading, before, carried);
   const tagged: Tagged = {};
   for (const { name, value } of tags) {
     const field = TAGS[name];
-    if (!field || /^[?.]*$/.test(value) || (next[field] !== '' && next[field] !== value)) continue;
+    if (!field || /^[?.]*$/.test(value)) continue;
+    if (next[field] !== '' && next[field] !== value && next[field] !== carried[field]) continue;
     next[field] = value;
     tagged[field] = value;
   }
   return { heading: next, tagged };
 }
 
-/** The heading without what a PGN has put there, where the arbiter has not changed it. */
-export function withoutTags(heading: Heading, before: Tagged): Heading {
+/**
+ * The heading without what a PGN has put there, where the arbiter has not changed it; what stayed from the claim before
+ * comes back.
+ */
+export function withoutTags(heading: Heading, before: Tagged, carried: Tagged = {}): Heading {
   const next = { ...heading };
-  for (const field of Object.values(TAGS)) if (before[field] && next[field] === before[field]) next[field] = '';
+  for (const field of Object.values(TAGS)) {
+    if (before[field] && next[field] === before[field]) next[field] = carried[field] ?? '';
+  }
   return next;
 }
 
@@ -189,6 +200,8 @@ class Desk {
   kept: Case | null = $state.raw(null);
   /** What of the heading comes from the PGN on the desk. */
   private tagged: Tagged = {};
+  /** What of the heading stayed from the claim before: a game with tags of its own knows better. */
+  private carried: Tagged = {};
   /** What was saved, as it stood then. */
   private saved = '';
 
@@ -200,10 +213,10 @@ class Desk {
   constructor() {
     this.game.onread = (reading) => {
       // Once moves are entered beside it, the game is still that of the PGN.
-      if (this.game.typed) Object.assign(this, withTags(this.heading, reading.tags, this.tagged));
+      if (this.game.typed) Object.assign(this, withTags(this.heading, reading.tags, this.tagged, this.carried));
     };
     this.game.oncleared = () => {
-      this.heading = withoutTags(this.heading, this.tagged);
+      this.heading = withoutTags(this.heading, this.tagged, this.carried);
       this.tagged = {};
     };
   }
@@ -254,6 +267,7 @@ class Desk {
     this.form = formOf(request);
     this.heading = { ...emptyHeading(), ...found.heading };
     this.tagged = {};
+    this.carried = {};
     this.notes = found.notes ?? '';
     this.kept = found;
     this.answer = found.answer as ClaimAnswer;
@@ -273,6 +287,7 @@ class Desk {
     const { category, supervised, limit, before, laws } = this.form;
     this.form = { ...emptyForm(), category, supervised, limit, before, laws };
     this.tagged = {};
+    this.carried = { event, site, date };
     this.heading = { ...emptyHeading(), event, site, date, arbiter };
     Object.assign(this, { notes: '', answer: null, asked: '', fault: null, kept: null, named: false });
     this.saved = '';

@@ -331,6 +331,10 @@ form-question = The question
 form-fault-of = Whose fault
 form-move-made = The move as it was made
 form-footer-plain = Hakem { $hakem } · FIDE Laws of Chess.
+form-legend-law = the Laws of Chess
+form-legend-advice = teaching for arbiters, not part of the Laws
+form-legend-regulation = laid down by this event
+form-legend-discretion = left to the arbiter by the Laws
 form-footer = Hakem { $hakem } · { $laws }, edition of { $edition }.
 
 heading-fill = Heading of the form

@@ -331,6 +331,10 @@ form-question = Soru
 form-fault-of = Kimin hatası
 form-move-made = Yapıldığı biçimiyle hamle
 form-footer-plain = Hakem { $hakem } · FIDE Satranç Kuralları.
+form-legend-law = Satranç Kuralları
+form-legend-advice = hakemlere önerilen yorum, kuralların parçası değil
+form-legend-regulation = bu yarışmanın belirlediği
+form-legend-discretion = Kuralların hakeme bıraktığı
 form-footer = Hakem { $hakem } · { $laws }, { $edition } metni.
 
 heading-fill = Tutanağın başlığı

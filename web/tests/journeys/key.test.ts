@@ -31,3 +31,23 @@ describe.each(LANGS)('a desk that others can reach, in %s', (lang) => {
     await desk.close();
   });
 });
+
+/** The program chooses the key and prints it. */
+const printing = new Server([], '0.0.0.0');
+
+describe.each(LANGS)('the key that was printed, in %s', (lang) => {
+  serving(printing);
+
+  it('opens the hall, which is shut without it', async () => {
+    const desk = await open(printing, { lang, phone: true });
+    expect(printing.key).toMatch(/^\S{12,}$/);
+    await desk.go('hall');
+    await desk.page.getByRole('link', { name: desk.say('login-go') }).click();
+    await desk.page.getByText(desk.say('login-why')).waitFor();
+    await desk.page.getByLabel(desk.say('login-key')).fill(printing.key);
+    await desk.button('login-enter').click();
+    await desk.page.getByRole('heading', { name: desk.say('title-hall') }).waitFor();
+    await desk.page.getByText(desk.say('hall-empty')).waitFor();
+    await desk.close();
+  });
+});

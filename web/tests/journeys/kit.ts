@@ -28,6 +28,11 @@ export class Server {
     private readonly host = '127.0.0.1',
   ) {}
 
+  /** The arbiter's key as the program has printed it when it started. */
+  get key(): string {
+    return /key: (\S+)/.exec(this.said)?.[1] ?? '';
+  }
+
   get base(): string {
     return process.env.HAKEM_BASE ?? `http://127.0.0.1:${this.port}`;
   }
@@ -35,6 +40,7 @@ export class Server {
   async start(): Promise<void> {
     if (process.env.HAKEM_BASE) return;
     this.port ||= await freePort();
+    this.said = '';
     const program = process.env.HAKEM;
     if (!program) throw new Error('HAKEM names no program: run this by `npm run journeys`');
     const listen = ['--listen', `${this.host}:${this.port}`, '--data', this.data];

@@ -105,6 +105,20 @@ describe('the heading', () => {
     expect(second.heading).toEqual({ ...emptyHeading(), white: 'Bora', arbiter: 'Hakem' });
     expect(withoutTags(second.heading, second.tagged)).toEqual({ ...emptyHeading(), arbiter: 'Hakem' });
   });
+
+  it('keeps the event of the claim before until a game brings its own', () => {
+    const carried = { event: 'Kış Turnuvası', site: 'Bursa' };
+    const heading = { ...emptyHeading(), ...carried, arbiter: 'Hakem' };
+    expect(withTags(heading, [{ name: 'White', value: 'Ada' }], {}, carried).heading).toEqual({ ...heading, white: 'Ada' });
+    const own = withTags(heading, [{ name: 'Event', value: 'Bahar Turnuvası' }], {}, carried);
+    expect(own.heading).toEqual({ ...heading, event: 'Bahar Turnuvası' });
+    expect(own.tagged).toEqual({ event: 'Bahar Turnuvası' });
+    // Taken off the desk again, it leaves what was there before it.
+    expect(withTags(own.heading, [], own.tagged, carried).heading).toEqual(heading);
+    // What the arbiter has written since is his.
+    const written = { ...heading, event: 'Kupa' };
+    expect(withTags(written, [{ name: 'Event', value: 'Bahar Turnuvası' }], {}, carried).heading).toEqual(written);
+  });
 });
 
 describe('a sheet that starts from a position', () => {

@@ -141,6 +141,12 @@ impl Line {
         self.fields.as_ref().ok().and_then(name)
     }
 
+    /// Its number in the file, from 1.
+    #[must_use]
+    pub const fn number(&self) -> u64 {
+        self.number
+    }
+
     /// What the log says of one of the keys, as text.
     #[must_use]
     pub fn detail(&self, key: &str) -> Option<String> {

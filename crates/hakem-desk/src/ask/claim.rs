@@ -2,9 +2,8 @@
 
 mod answer;
 
-use hakem_answers::claim::{
-    Examined, Insistence, Question, Touched, Ways, exactly, played, skips_moves,
-};
+use hakem_answers::claim::{Examined, Insistence, Question, Touched, Ways, exactly, played};
+use hakem_answers::doubts;
 use hakem_answers::dto::{
     Articles, ClaimEffectLine, ClaimLine, RulingLine, TextLine, Unconfirmed, color_name,
 };
@@ -119,8 +118,8 @@ pub fn ask<T>(
         .accepted
         .unwrap_or(false)
         .then(|| acceptance(&examined, &question, &rules));
-    warnings.extend(doubts(&sheet, question.ground));
-    warnings.extend(reading(&examined.ruling));
+    warnings.extend(doubts_of(&sheet, question.ground));
+    warnings.extend(doubts::reading(&examined.ruling).map(TextLine::from));
     let names = move_names(&examined.before);
     let context = Context {
         profile,
@@ -227,34 +226,11 @@ fn acceptance(examined: &Examined, question: &Question<'_>, rules: &Regulations)
 }
 
 /// What makes the record doubtful.
-fn doubts(sheet: &Played, ground: ClaimGround) -> Vec<TextLine> {
-    let stopped = sheet.stopped.as_ref().map(|stop| stop.text.clone());
-    let skipped = sheet
-        .remarks
-        .iter()
-        .filter(|remark| skips_moves(remark))
-        .map(hakem_words::score::remark_text);
+fn doubts_of(sheet: &Played, ground: ClaimGround) -> Vec<TextLine> {
     let counter = (ground == ClaimGround::Fifty)
-        .then(|| unverified(sheet))
+        .then(|| doubts::unverified_counter(&sheet.start, sheet.plies(), sheet.end.halfmoves()))
         .flatten();
-    let told = stopped.into_iter().chain(skipped).chain(counter);
-    told.map(Into::into).collect()
-}
-
-/// P4: what the Laws leave open and the ruling had to read into them.
-fn reading(ruling: &Ruling) -> Option<TextLine> {
-    let open = ruling.verdict == Verdict::Incorrect
-        && matches!(ruling.reason, Reason::ClaimWithoutTheMove { .. });
-    open.then(|| Text::of(|lang| hakem_words::plain("desk-reading-no-move", lang)).into())
-}
-
-/// The half-moves that only the counter of a set-up position tells of, where they still count.
-fn unverified(sheet: &Played) -> Option<Text> {
-    let before = sheet.start.position.halfmoves();
-    let counted = sheet.end.halfmoves() > sheet.plies();
-    let args = Args::new().number("plies", before);
-    (sheet.start.set_up && before > 0 && counted)
-        .then(|| Text::of(|lang| message("desk-counter-unverified", &args, lang)))
+    sheet.doubts().chain(counter).map(Into::into).collect()
 }
 
 /// A claim that was ruled on.

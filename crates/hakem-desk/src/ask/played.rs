@@ -6,6 +6,7 @@ mod text;
 use hakem_answers::claim::{Followed, skips_moves};
 use hakem_answers::{named, start};
 use hakem_laws::profile::Profile;
+use hakem_laws::record::move_name::MoveName;
 use hakem_score::fen::ModeChoice;
 use hakem_score::letters::{Letters, LettersChoice};
 use hakem_score::movetext::{Misread, interpret};
@@ -170,6 +171,36 @@ impl Played {
             return Err(Problem::told(Kind::NoGame, "desk-moves-missing", &Args::new()).at(at));
         }
         Ok(played)
+    }
+
+    /// What makes the record doubtful: where reading stopped and up to which move it went, and
+    /// where moves seem to be missing.
+    pub(crate) fn doubts(&self) -> impl Iterator<Item = Text> {
+        let stopped = self.stopped.as_ref().map(|stop| stop.text.clone());
+        let up_to = self.stopped.as_ref().map(|_| self.read_up_to());
+        let skipped = self
+            .remarks
+            .iter()
+            .filter(|remark| skips_moves(remark))
+            .map(hakem_words::score::remark_text);
+        stopped.into_iter().chain(up_to).chain(skipped)
+    }
+
+    /// The last half-move that was understood, in words.
+    fn read_up_to(&self) -> Text {
+        let mut position = self.start.position.clone();
+        let mut last = None;
+        for half in &self.half_moves {
+            last = Some(MoveName::played(&position, half.m));
+            position.play_unchecked(half.m);
+        }
+        Text::of(|lang| match &last {
+            Some(name) => {
+                let args = Args::new().text("move", hakem_words::move_name(name, lang));
+                hakem_words::message("desk-doubt-read-up-to", &args, lang)
+            }
+            None => hakem_words::plain("desk-doubt-read-nothing", lang),
+        })
     }
 
     /// Whether the record can be followed to its end.

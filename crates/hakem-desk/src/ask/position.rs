@@ -19,7 +19,7 @@ use crate::work::Waiting;
 const USUAL_SECONDS: f64 = 5.0;
 
 /// The longest that can be asked for.
-const MOST_SECONDS: f64 = 10.0;
+const MOST_SECONDS: u32 = 10;
 
 /// The longest text that can be a FEN.
 const MOST_BYTES: usize = 512;
@@ -33,7 +33,8 @@ pub struct PositionRequest {
     /// Of whom it is asked: `white` or `black`; missing: of both.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub winner: Option<String>,
-    /// How long the answer may take; at most 10.
+    /// How long the answer may take, from 0 to 10; missing: 5.
+    #[schema(minimum = 0, maximum = 10)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seconds: Option<f64>,
 }
@@ -79,11 +80,9 @@ pub fn ask(request: &PositionRequest, waiting: &Waiting) -> Result<PositionAnswe
     let reading = reading(&request.fen)?;
     let colors = colors(request.winner.as_deref())?;
     let seconds = request.seconds.unwrap_or(USUAL_SECONDS);
-    let seconds = if seconds.is_finite() {
-        seconds.clamp(0.0, MOST_SECONDS)
-    } else {
-        USUAL_SECONDS
-    };
+    if !(0.0..=f64::from(MOST_SECONDS)).contains(&seconds) {
+        return Err(Problem::out_of_range("/seconds", 0, MOST_SECONDS));
+    }
     let share = Duration::from_secs_f64(seconds / 2.0);
     let position = hakem_prover::Position::from_chess(&reading.position);
     let bounds = Bounds {

@@ -1,10 +1,11 @@
 //! Rulings on events at a board: flags, resignations, illegal moves, offers.
 
+use hakem_answers::doubts;
 use hakem_answers::dto::{ProofLine, RulingLine, TextLine, color_name};
 use hakem_answers::event_log::{Line, Names, Told, must_play};
 use hakem_laws::facts::{position::Standing, standing::ByPlayer};
 use hakem_laws::record::event::IllegalKind;
-use hakem_laws::ruling::{Evidence, Ground, Reason, Ruling, Verdict};
+use hakem_laws::ruling::{Evidence, Reason, Ruling};
 use hakem_laws::{Game, rule};
 use hakem_words::{Context, Lang, Text, codes};
 use serde::{Deserialize, Serialize};
@@ -34,7 +35,7 @@ pub struct RuleRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub illegal_moves: Option<EarlierFaults>,
     /// What happened, as in the log of `hakem rule`.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<Object>, max_items = 2000)]
     pub events: Vec<Map<String, Value>>,
     /// A rule profile.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -152,6 +153,7 @@ pub fn ask<T>(
     let profile = named.profile(sheet.profile)?;
     let control = request.time_control.as_deref();
     let (rules, mut warnings) = regulations(profile, request.regulations.as_ref(), control)?;
+    warnings.extend(sheet.doubts().map(TextLine::from));
     let before = game_of(&sheet, &rules);
     let earlier = request.illegal_moves.unwrap_or_default();
     let mut game = before.game.after_illegal_moves(earlier.into());
@@ -166,7 +168,7 @@ pub fn ask<T>(
         let position = game.position().cloned();
         let ruling = rule(&mut game, &event, &rules);
         names.follow(&game, position.as_ref());
-        warnings.extend(reading(&ruling));
+        warnings.extend(doubts::reading(&ruling).map(TextLine::from));
         let name = line.name().map(str::to_owned);
         let context = Context {
             profile,
@@ -199,12 +201,6 @@ pub fn ask<T>(
         position: place(&game, &sheet),
         warnings,
     })
-}
-
-/// P6: what the Laws leave open and the ruling had to read into them.
-fn reading(ruling: &Ruling) -> Option<TextLine> {
-    let open = ruling.verdict == Verdict::Ended && ruling.ground == Some(Ground::IllegalMoves);
-    open.then(|| Text::of(|lang| hakem_words::plain("desk-reading-second-illegal", lang)).into())
 }
 
 fn warning(told: &Told) -> TextLine {

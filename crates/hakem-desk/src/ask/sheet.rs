@@ -21,9 +21,11 @@ pub struct Sheet {
     pub text: Option<String>,
     /// Instead of it: one entry for each half-move, as a two-column sheet has them; an empty one is
     /// an empty box.
+    #[schema(max_items = 20_000)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<String>>,
     /// Which game of a PGN text, from 1.
+    #[schema(minimum = 1)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<u64>,
     /// Where the game starts, unless the text says so itself; else the initial position.
@@ -43,7 +45,9 @@ pub struct Sheet {
 pub struct SheetRequest {
     /// The scoresheet.
     pub sheet: Sheet,
-    /// After how many half-moves the legal moves are asked for; missing: at the end.
+    /// After how many half-moves the legal moves are asked for; missing, or beyond what is
+    /// understood: at the end.
+    #[schema(minimum = 0)]
     pub legal_at: Option<u32>,
 }
 

@@ -14,7 +14,7 @@ use super::written;
 use crate::app::App;
 use crate::ask::laws::{self, LawsAnswer};
 use crate::body::SHEET_BYTES;
-use crate::problem::{Kind, Problem, ProblemDetails};
+use crate::problem::{Problem, ProblemDetails};
 
 /// The routes for all.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -97,7 +97,7 @@ async fn health() -> Result<Response, Problem> {
 ))]
 async fn show_metrics(State(app): State<App>) -> Result<Response, Problem> {
     let Some(metrics) = &app.metrics else {
-        return Err(Problem::of(Kind::NotFound));
+        return Err(Problem::nothing("metrics"));
     };
     let kind = HeaderValue::from_static("text/plain; version=0.0.4");
     let text = metrics.text() + &app.watching.metrics();

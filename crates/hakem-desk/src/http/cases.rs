@@ -3,7 +3,7 @@
 use axum::extract::{Path, Query, RawQuery, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use hakem_words::Lang;
+use hakem_words::{Args, Lang};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -58,7 +58,7 @@ pub(super) async fn read<T: Send + 'static>(
 
 async fn stored(app: &App, id: String) -> Result<Stored, Problem> {
     let found = read(app, move |store| store.case(&id)).await?;
-    found.ok_or_else(|| Problem::of(Kind::NotFound))
+    found.ok_or_else(|| Problem::nothing("case"))
 }
 
 /// Keeps a case. When the answer comes, it is on the disk.
@@ -94,7 +94,7 @@ async fn rule_and_keep(
         .map_err(|error| failed(&error))?
     {
         Kept::Case(stored) => Ok(*stored),
-        Kept::NotThere => Err(Problem::of(Kind::NotFound)),
+        Kept::NotThere => Err(Problem::nothing("case")),
         Kept::Corrected(current) => Err(Problem {
             current: Some(current),
             ..Problem::of(Kind::Version)
@@ -110,9 +110,25 @@ struct ListQuery {
     /// Words of heading and notes that all have to be there.
     search: Option<String>,
     /// `next` of the page before.
+    #[param(minimum = 1)]
     before: Option<i64>,
-    /// How many at most; 50 where it is missing, never more than 100.
+    /// How many at most, from 1 to 100; 50 where it is missing.
+    #[param(minimum = 1, maximum = 100)]
     limit: Option<u32>,
+}
+
+/// A parameter that cannot be read; the parser names it in its sentence.
+fn of_query(told: &str) -> Problem {
+    let named = ["limit", "before"]
+        .into_iter()
+        .find(|name| told.contains(&format!("{name}: ")));
+    match named {
+        None => Problem::of(Kind::Query),
+        Some(name) => {
+            let args = Args::new().text("name", name);
+            Problem::told(Kind::Query, "desk-right-query-value", &args).at(format!("?{name}"))
+        }
+    }
 }
 
 /// A page of the list of cases.
@@ -136,7 +152,13 @@ async fn list_cases(State(app): State<App>, RawQuery(raw): RawQuery) -> Result<R
         .parse()
         .map_err(|_| Problem::of(Kind::Query))?;
     let Query(query) =
-        Query::<ListQuery>::try_from_uri(&uri).map_err(|_| Problem::of(Kind::Query))?;
+        Query::<ListQuery>::try_from_uri(&uri).map_err(|error| of_query(&error.to_string()))?;
+    if query
+        .limit
+        .is_some_and(|limit| !(1..=MOST).contains(&limit))
+    {
+        return Err(Problem::out_of_range("?limit", 1, MOST));
+    }
     let words = folded(query.search.as_deref().unwrap_or_default());
     let search = Search {
         words: words
@@ -145,7 +167,7 @@ async fn list_cases(State(app): State<App>, RawQuery(raw): RawQuery) -> Result<R
             .map(str::to_owned)
             .collect(),
         before: query.before,
-        limit: query.limit.unwrap_or(USUAL).clamp(1, MOST),
+        limit: query.limit.unwrap_or(USUAL),
     };
     let found = read(&app, move |store| store.list(&search)).await?;
     let next = found.cases.last().map(|last| last.seq);
@@ -184,11 +206,17 @@ async fn correct_case(
     let Some(read) = new.version else {
         return Err(Problem {
             current: Some(there.version),
-            ..Problem::of(Kind::Version).at("/version")
+            ..version_missing(there.version)
         });
     };
     let kept = rule_and_keep(&app, new, Some((id, read)), lang::of(&uri, &headers)).await?;
     written(StatusCode::OK, &Case::from(kept))
+}
+
+/// A correction that does not say what it corrects.
+fn version_missing(there: i64) -> Problem {
+    let args = Args::new().text("version", there.to_string());
+    Problem::told(Kind::Value, "desk-version-missing", &args).at("/version")
 }
 
 /// Every version of a case.
@@ -201,7 +229,7 @@ struct History {
 async fn history(app: &App, id: String) -> Result<History, Problem> {
     let found = read(app, move |store| store.history(&id)).await?;
     if found.is_empty() {
-        return Err(Problem::of(Kind::NotFound));
+        return Err(Problem::nothing("case"));
     }
     Ok(History {
         versions: found.into_iter().map(Case::from).collect(),
@@ -275,7 +303,7 @@ struct Link {
 ))]
 async fn share_case(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Problem> {
     let token = app.store.share(id).await.map_err(|error| failed(&error))?;
-    let token = token.ok_or_else(|| Problem::of(Kind::NotFound))?;
+    let token = token.ok_or_else(|| Problem::nothing("case"))?;
     let path = format!("/#/shared/{token}");
     written(StatusCode::OK, &Link { token, path })
 }
@@ -294,6 +322,6 @@ async fn unshare_case(State(app): State<App>, Path(id): Path<String>) -> Result<
     if done {
         Ok(StatusCode::NO_CONTENT.into_response())
     } else {
-        Err(Problem::of(Kind::NotFound))
+        Err(Problem::nothing("case"))
     }
 }

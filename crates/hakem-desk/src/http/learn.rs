@@ -10,7 +10,7 @@ use super::written as as_answer;
 use crate::app::App;
 use crate::ask::written;
 use crate::learn::{self, LearnList, LearnPage};
-use crate::problem::{Kind, Problem, ProblemDetails};
+use crate::problem::{Problem, ProblemDetails};
 use crate::work::Effort;
 
 /// The routes.
@@ -33,7 +33,7 @@ async fn list_pages() -> Result<Response, Problem> {
 ))]
 async fn show_page(State(app): State<App>, Path(id): Path<String>) -> Result<Written, Problem> {
     let page = move |waiting: &_| {
-        let page = learn::page(&id, waiting)?.ok_or_else(|| Problem::of(Kind::NotFound))?;
+        let page = learn::page(&id, waiting)?.ok_or_else(|| Problem::nothing("page"))?;
         written(&page)
     };
     app.work.run(Effort::Usual, page).await.map(Written)

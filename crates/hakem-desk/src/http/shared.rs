@@ -9,7 +9,7 @@ use super::cases::{pgn_of, read};
 use super::written;
 use crate::app::App;
 use crate::case::Case;
-use crate::problem::{Kind, Problem, ProblemDetails};
+use crate::problem::{Problem, ProblemDetails};
 use crate::store::Stored;
 
 /// The routes.
@@ -21,7 +21,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 
 async fn of_link(app: &App, token: String) -> Result<Stored, Problem> {
     let found = read(app, move |store| store.shared(&token)).await?;
-    found.ok_or_else(|| Problem::of(Kind::NotFound))
+    found.ok_or_else(|| Problem::nothing("link"))
 }
 
 /// The case of a link, as it is now, without the arbiter's notes.

@@ -53,8 +53,16 @@ async fn see<T: Send + 'static>(
     app.work.run(Effort::Usual, move |_| watch.see(look)).await
 }
 
-fn not_there(_: NotThere) -> Problem {
-    Problem::of(Kind::NotFound)
+/// There is no such board, alert or source.
+fn no(what: &'static str) -> impl Fn(NotThere) -> Problem {
+    move |_| Problem::nothing(what)
+}
+
+/// Something was said to an alert or a board: answered when it is on the disk.
+async fn said(app: &App) -> Result<Response, Problem> {
+    let kept = app.watching.keep_said(&app.store).await;
+    kept.map_err(|error| failed(&error))?;
+    Ok(StatusCode::NO_CONTENT.into_response())
 }
 
 /// All boards, alerts and sources.
@@ -102,7 +110,7 @@ struct BoardGame {
 async fn show_board(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Problem> {
     let id = BoardId::named(&id);
     let found = see(&app, move |hall| {
-        let (source, known) = hall.board(&id).ok_or(NotThere).map_err(not_there)?;
+        let (source, known) = hall.board(&id).ok_or_else(|| Problem::nothing("board"))?;
         let place = source.boards.iter().position(|board| board.id == id);
         Ok(BoardGame {
             pgn: known.game.text.clone(),
@@ -139,8 +147,8 @@ async fn mute_board(
     let watch = &app.watching.watch;
     watch
         .mute(&BoardId::named(&id), muting)
-        .map_err(not_there)?;
-    Ok(StatusCode::NO_CONTENT.into_response())
+        .map_err(no("board"))?;
+    said(&app).await
 }
 
 /// An alert has been seen.
@@ -154,8 +162,10 @@ async fn acknowledge_alert(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let watch = &app.watching.watch;
-    watch.acknowledge(&AlertId::named(&id)).map_err(not_there)?;
-    Ok(StatusCode::NO_CONTENT.into_response())
+    watch
+        .acknowledge(&AlertId::named(&id))
+        .map_err(no("alert"))?;
+    said(&app).await
 }
 
 /// For how long an alert keeps quiet.
@@ -179,13 +189,13 @@ async fn snooze_alert(
     Json(request): Json<SnoozeRequest>,
 ) -> Result<Response, Problem> {
     if !(1..=LONGEST_SNOOZE).contains(&request.minutes) {
-        return Err(Problem::of(Kind::Value).at("/minutes"));
+        return Err(Problem::out_of_range("/minutes", 1, LONGEST_SNOOZE));
     }
     let watch = &app.watching.watch;
     watch
         .snooze(&AlertId::named(&id), request.minutes)
-        .map_err(not_there)?;
-    Ok(StatusCode::NO_CONTENT.into_response())
+        .map_err(no("alert"))?;
+    said(&app).await
 }
 
 /// What was said to an alert is taken back: it is open again.
@@ -196,8 +206,8 @@ async fn snooze_alert(
 ))]
 async fn reopen_alert(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Problem> {
     let watch = &app.watching.watch;
-    watch.reopen(&AlertId::named(&id)).map_err(not_there)?;
-    Ok(StatusCode::NO_CONTENT.into_response())
+    watch.reopen(&AlertId::named(&id)).map_err(no("alert"))?;
+    said(&app).await
 }
 
 /// A source to be watched.
@@ -227,7 +237,7 @@ async fn add_source(
             let found = hall.sources().iter().find(|source| source.id == id);
             found.map(|source| dto::source(source, now()))
         });
-        Ok((place, source.ok_or(Problem::of(Kind::NotFound))?))
+        Ok((place, source.ok_or_else(|| Problem::nothing("source"))?))
     });
     let (place, source) = added.await?;
     let kept = app.store.keep_source(kept(&place)).await;
@@ -268,7 +278,7 @@ async fn remove_source(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let id = SourceId::named(&id);
-    app.watching.watch.remove(&id).map_err(not_there)?;
+    app.watching.watch.remove(&id).map_err(no("source"))?;
     let of_id = |own: &KeptSource| {
         let place = Place::kept(&own.kind, &own.name);
         place.is_some_and(|place| SourceId::of(&place) == id)

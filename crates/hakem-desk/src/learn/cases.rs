@@ -136,6 +136,7 @@ fn claim<'a>(sheet: &Sheet, words: impl Iterator<Item = &'a str>) -> ClaimReques
             "--move" => request.intended = value(),
             "--laws" => request.laws = value(),
             "--not-written" => request.written = Some(false),
+            "--maintained" => request.maintained = Some(true),
             "--touched" => request.touched = value().or_else(|| Some("piece".to_owned())),
             _ => {}
         }

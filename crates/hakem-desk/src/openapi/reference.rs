@@ -19,9 +19,24 @@ fn described(of: &Value, key: &str, lang: Lang) -> String {
     let text = of.get(key).and_then(Value::as_str).unwrap_or_default();
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     match lang {
-        Lang::En => escaped(&text),
-        Lang::Tr => escaped(TURKISH.get(&text).unwrap_or(&text)),
+        Lang::En => coded(&text),
+        Lang::Tr => coded(TURKISH.get(&text).unwrap_or(&text)),
     }
+}
+
+/// A text as HTML, with what stands between backticks as code.
+fn coded(text: &str) -> String {
+    let mut out = String::new();
+    for (part, n) in escaped(text).split('`').zip(0usize..) {
+        if n % 2 == 1 {
+            out.push_str("<code>");
+            out.push_str(part);
+            out.push_str("</code>");
+        } else {
+            out.push_str(part);
+        }
+    }
+    out
 }
 
 /// The page.
@@ -75,6 +90,11 @@ fn route(out: &mut String, path: &str, method: &str, operation: &Value, lang: La
         described(operation, "summary", lang),
         described(operation, "description", lang),
     );
+    let keys = operation.get("security").and_then(Value::as_array);
+    if keys.is_some_and(|keys| !keys.is_empty()) {
+        let needed = escaped(&plain("desk-reference-key", lang));
+        let _ = write!(out, "<p><strong>{needed}</strong></p>");
+    }
     let parameters = operation.get("parameters").and_then(Value::as_array);
     for parameter in parameters.into_iter().flatten() {
         let of = |key: &str| {
@@ -85,10 +105,11 @@ fn route(out: &mut String, path: &str, method: &str, operation: &Value, lang: La
         };
         let _ = write!(
             out,
-            "<p><code>{}</code> ({}) {}</p>",
+            "<p><code>{}</code> ({}) {} {}</p>",
             escaped(of("name")),
             escaped(of("in")),
-            described(parameter, "description", lang)
+            described(parameter, "description", lang),
+            parameter.get("schema").map(range).unwrap_or_default()
         );
     }
     if let Some(body) = operation.get("requestBody") {
@@ -133,13 +154,25 @@ fn kind(out: &mut String, name: &str, schema: &Value, lang: Lang) {
                 out,
                 "<tr><td><code>{}</code></td><td>{}</td><td>{}</td></tr>",
                 escaped(field),
-                type_name(of),
+                type_name(of) + &range(of),
                 described(of, "description", lang)
             );
         }
         out.push_str("</table>");
     }
     out.push_str("</section>");
+}
+
+/// The ends of a range, as far as there are any: ` 1–100`.
+fn range(schema: &Value) -> String {
+    let end = |key: &str| schema.get(key).filter(|value| value.is_number());
+    let (least, most) = (end("minimum"), end("maximum").or(end("maxItems")));
+    match (least, most) {
+        (None, None) => String::new(),
+        (Some(least), None) => format!(" <small>≥\u{a0}{least}</small>"),
+        (None, Some(most)) => format!(" <small>≤\u{a0}{most}</small>"),
+        (Some(least), Some(most)) => format!(" <small>{least}–{most}</small>"),
+    }
 }
 
 /// The fields of a type, those of its parts included.
@@ -193,9 +226,10 @@ fn problems(out: &mut String, lang: Lang) {
         let id = format!("desk-problem-{}", code.replace('_', "-"));
         let _ = write!(
             out,
-            "<tr id=\"problem-{code}\"><td>{}</td><td><code>{code}</code></td><td>{}</td></tr>",
+            "<tr id=\"problem-{code}\"><td>{}</td><td><code>{code}</code></td><td>{} {}</td></tr>",
             problem.status().as_u16(),
-            escaped(&plain(&id, lang))
+            escaped(&plain(&id, lang)),
+            escaped(&problem.right(None, lang))
         );
     }
     out.push_str("</table>");

@@ -5,6 +5,7 @@
 //! the disk together.
 
 mod rows;
+mod said;
 mod schema;
 mod writer;
 
@@ -12,12 +13,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::Duration;
 
+use hakem_watch::hall::Remembered;
 use rusqlite::{Connection, OpenFlags};
 
 pub use self::rows::{Found, KeptSource, Listed, Search, Stored};
 pub use self::schema::StoreError;
 pub use self::writer::{Draft, Kept};
 use self::writer::{Followed, Writer};
+use crate::private;
 
 /// The database file in a data folder, where no other is named.
 #[must_use]
@@ -43,8 +46,9 @@ impl Store {
     /// [`StoreError`] where the folder or the file cannot be used.
     pub fn open(file: &Path) -> Result<Store, StoreError> {
         if let Some(folder) = file.parent() {
-            std::fs::create_dir_all(folder)?;
+            private::folder(folder)?;
         }
+        private::database(file)?;
         let mut connection = Connection::open(file)?;
         connection.busy_timeout(Duration::from_secs(10))?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
@@ -104,6 +108,22 @@ impl Store {
     /// [`StoreError`] where the file cannot be read.
     pub fn sources(&self) -> Result<Vec<KeptSource>, StoreError> {
         self.read(rows::sources)
+    }
+
+    /// Keeps what was said to alerts and boards, in place of what was kept before.
+    ///
+    /// # Errors
+    /// [`StoreError`] where it cannot be written.
+    pub async fn keep_said(&self, said: Remembered) -> Result<(), StoreError> {
+        self.writer.said(said).await
+    }
+
+    /// What was said to alerts and boards.
+    ///
+    /// # Errors
+    /// [`StoreError`] where the file cannot be read.
+    pub fn said(&self) -> Result<Remembered, StoreError> {
+        self.read(said::read)
     }
 
     /// A case as it is now.
@@ -170,6 +190,7 @@ impl Store {
     pub fn back_up(file: &Path, to: &Path) -> Result<(), StoreError> {
         let from = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         from.busy_timeout(Duration::from_secs(10))?;
+        private::database(to)?;
         let mut copy = Connection::open(to)?;
         let backup = rusqlite::backup::Backup::new(&from, &mut copy)?;
         backup.run_to_completion(1000, Duration::from_millis(1), None)?;

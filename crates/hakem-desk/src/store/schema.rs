@@ -27,7 +27,7 @@ pub enum StoreError {
 
 /// What leads from each version of the file to the next; the first makes the tables. Once released,
 /// a step is never changed.
-const STEPS: [&str; 3] = [
+const STEPS: [&str; 4] = [
     // 1: cases. Every correction is a row; rows are never changed or deleted.
     "CREATE TABLE case_version (
         seq INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -79,6 +79,17 @@ const STEPS: [&str; 3] = [
      BEGIN SELECT RAISE(ABORT, 'history is kept'); END;
      CREATE TRIGGER source_stays BEFORE DELETE ON source
      BEGIN SELECT RAISE(ABORT, 'history is kept'); END;",
+    // 4: what was said to alerts (seen, or to call again at a moment in milliseconds since 1970)
+    // and to boards, by the names that they keep. What is over is forgotten.
+    "CREATE TABLE alert_said (
+        alert TEXT PRIMARY KEY,
+        source TEXT NOT NULL,
+        again INTEGER
+     ) STRICT, WITHOUT ROWID;
+     CREATE TABLE board_muted (
+        board TEXT PRIMARY KEY,
+        source TEXT NOT NULL
+     ) STRICT, WITHOUT ROWID;",
 ];
 
 /// Brings a file up to date: all steps or none.
@@ -123,8 +134,13 @@ mod tests {
             connection.query_row(&sql, [], |row| row.get(0)).unwrap()
         };
         assert_eq!(
-            (count("case_version"), count("link"), count("source")),
-            (1, 0, 0)
+            (
+                count("case_version"),
+                count("link"),
+                count("source"),
+                count("alert_said")
+            ),
+            (1, 0, 0, 0)
         );
     }
 

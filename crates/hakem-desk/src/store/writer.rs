@@ -3,10 +3,12 @@
 
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
+use hakem_watch::hall::Remembered;
 use rusqlite::{Connection, Transaction, params};
 use tokio::sync::oneshot;
 
 use super::rows::{self, KeptSource, Stored};
+use super::said;
 use super::schema::StoreError;
 use crate::tokens;
 
@@ -73,6 +75,7 @@ enum Write {
     Keep(Box<Draft>, oneshot::Sender<Result<Kept, StoreError>>),
     Share(String, oneshot::Sender<Result<Option<String>, StoreError>>),
     Unshare(String, oneshot::Sender<Result<bool, StoreError>>),
+    Said(Remembered, oneshot::Sender<Result<(), StoreError>>),
     Source(
         KeptSource,
         Followed,
@@ -88,7 +91,8 @@ enum Written {
         oneshot::Sender<Result<Option<String>, StoreError>>,
     ),
     Unshare(bool, oneshot::Sender<Result<bool, StoreError>>),
-    Source(oneshot::Sender<Result<(), StoreError>>),
+    /// Something of which nothing is told but that it was written.
+    Done(oneshot::Sender<Result<(), StoreError>>),
 }
 
 impl Written {
@@ -98,7 +102,7 @@ impl Written {
             Written::Keep(kept, to) => drop(to.send(Ok(kept))),
             Written::Share(token, to) => drop(to.send(Ok(token))),
             Written::Unshare(done, to) => drop(to.send(Ok(done))),
-            Written::Source(to) => drop(to.send(Ok(()))),
+            Written::Done(to) => drop(to.send(Ok(()))),
         }
     }
 }
@@ -150,6 +154,12 @@ impl Writer {
         told.await.unwrap_or(Err(StoreError::Closed))
     }
 
+    pub(super) async fn said(&self, said: Remembered) -> Result<(), StoreError> {
+        let (tell, told) = oneshot::channel();
+        self.send(Write::Said(said, tell)).await?;
+        told.await.unwrap_or(Err(StoreError::Closed))
+    }
+
     async fn send(&self, write: Write) -> Result<(), StoreError> {
         let queue = self.queue.clone().ok_or(StoreError::Closed)?;
         let sent = tokio::task::spawn_blocking(move || queue.send(write)).await;
@@ -191,7 +201,11 @@ fn write_all(connection: &mut Connection, writes: Vec<Write>) -> rusqlite::Resul
             Write::Unshare(id, to) => Written::Unshare(unshare(&all, &id)?, to),
             Write::Source(source, followed, to) => {
                 note_source(&all, &source, followed)?;
-                Written::Source(to)
+                Written::Done(to)
+            }
+            Write::Said(said, to) => {
+                said::write(&all, &said)?;
+                Written::Done(to)
             }
         });
     }

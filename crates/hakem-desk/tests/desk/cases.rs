@@ -57,7 +57,7 @@ fn a_case_is_ruled_on_kept_corrected_and_exported() {
     let path = format!("/api/cases/{id}");
     assert_eq!(
         desk.json("PUT", &path, &corrected).problem(),
-        (409, "version".to_owned())
+        (422, "value".to_owned())
     );
     corrected["version"] = json!(1);
     let second = desk.json("PUT", &path, &corrected).ok();
@@ -245,4 +245,21 @@ fn a_position_that_ends_the_game_is_listed_with_its_result() {
     assert_eq!(result("8/8/4k3/8/8/3K4/8/8 w - - 0 1"), "1/2-1/2");
     assert_eq!(result("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"), "1-0");
     assert_eq!(result("8/8/4k3/8/8/3K4/4P3/8 w - - 0 1"), json!(null));
+}
+
+#[test]
+fn a_list_out_of_range_is_refused_with_its_place() {
+    let desk = Served::here();
+    for (query, kind, place) in [
+        ("limit=0", (422, "value"), "?limit"),
+        ("limit=101", (422, "value"), "?limit"),
+        ("limit=many", (400, "query"), "?limit"),
+        ("before=x", (400, "query"), "?before"),
+    ] {
+        let refused = desk.get(&format!("/api/cases?{query}"));
+        assert_eq!(refused.problem(), (kind.0, kind.1.to_owned()), "{query}");
+        let told: serde_json::Value = serde_json::from_slice(&refused.body).unwrap();
+        assert_eq!(told["at"], place, "{told}");
+    }
+    assert_eq!(desk.get("/api/cases?limit=100").status, 200);
 }

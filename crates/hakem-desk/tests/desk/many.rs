@@ -72,7 +72,7 @@ fn fill(folder: &Path) {
 fn listed(desk: &Served, search: &str) -> (Vec<Value>, usize) {
     let (mut all, mut pages, mut before) = (Vec::new(), 0, String::new());
     loop {
-        let path = format!("/api/cases?limit=1000000&search={search}{before}");
+        let path = format!("/api/cases?limit=100&search={search}{before}");
         let mut page = desk.get(&path).ok();
         let cases = page["cases"].as_array_mut().unwrap();
         assert!(

@@ -196,7 +196,7 @@ fn a_record_with_a_gap_is_not_called_wrong() {
     let request = json!({"sheet": {"text": format!("{THREEFOLD} Qxz9")}, "ground": "threefold"});
     let ruled = desk.post("/api/claim", &request).ok();
     assert_eq!(ruled["verdict"], "needs_reconstruction");
-    assert_eq!(ruled["warnings"].as_array().unwrap().len(), 1);
+    assert_eq!(ruled["warnings"].as_array().unwrap().len(), 2);
 }
 
 #[test]
@@ -659,4 +659,79 @@ fn a_piece_can_only_have_been_touched_where_one_stands() {
         &json!({"sheet": {"moves": ["e4"]}, "ground": "threefold", "touched": "e5"}),
     );
     assert_eq!(problem.problem(), (422, "value".to_owned()));
+}
+
+#[test]
+fn a_sheet_that_breaks_off_is_told_of_with_the_last_move_that_was_read() {
+    let desk = Served::here();
+    let sheet = json!({"text": "1. e4 e5 2. Nf3 Nc6 3. Zz9 Nf6 4. d4"});
+    let flag = json!({"event": "flag", "by": "arbiter", "of": "white"});
+    let ruled = json!({"sheet": sheet, "events": [flag], "laws": "fide-2023-standard"});
+    let claim = json!({"sheet": sheet, "ground": "threefold", "laws": "fide-2023-standard"});
+    for (path, request) in [("/api/rule", ruled), ("/api/claim", claim)] {
+        let answer = desk.post(path, &request).ok();
+        let told = |lang: &str| {
+            let all = answer["warnings"].as_array().unwrap().iter();
+            all.map(|own| own[lang].as_str().unwrap())
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        let (en, tr) = (told("en"), told("tr"));
+        assert!(en.contains("Zz9") && en.contains("up to 2... Nc6"), "{en}");
+        assert!(tr.contains("Zz9") && tr.contains("2... Ac6"), "{tr}");
+    }
+    let whole = json!({"text": "1. e4 e5 2. Nf3 Nc6"});
+    let request = json!({"sheet": whole, "events": [flag], "laws": "fide-2023-standard"});
+    assert_eq!(desk.post("/api/rule", &request).ok()["warnings"], json!([]));
+}
+
+#[test]
+fn a_time_out_of_range_is_refused_with_its_place() {
+    let desk = Served::here();
+    let fen = "8/8/4k3/8/8/3K4/8/R7 w - - 0 1";
+    for seconds in [json!(-1), json!(10.5), json!(1e300)] {
+        let refused = desk.post("/api/position", &json!({"fen": fen, "seconds": seconds}));
+        assert_eq!(refused.problem(), (422, "value".to_owned()), "{seconds}");
+        assert!(
+            refused.text().contains("\"at\":\"/seconds\""),
+            "{}",
+            refused.text()
+        );
+    }
+    desk.post("/api/position", &json!({"fen": fen, "seconds": 10}))
+        .ok();
+}
+
+#[test]
+fn the_document_says_which_routes_need_the_key() {
+    let desk = Served::here();
+    let document = desk.get("/api/openapi.json").ok();
+    let schemes = document["components"]["securitySchemes"]
+        .as_object()
+        .unwrap();
+    assert_eq!(schemes["key"]["scheme"], "bearer");
+    assert_eq!(schemes["session"]["name"], "hakem_key");
+    let wide = Served::wide("a-key-for-this-test");
+    for (path, item) in document["paths"].as_object().unwrap() {
+        for (method, operation) in item.as_object().unwrap() {
+            let said = operation["security"].as_array().unwrap();
+            if path.contains("{") || method != "get" {
+                continue;
+            }
+            let needed = wide.get(path).status == 401;
+            assert_eq!(needed, !said.is_empty(), "{method} {path}");
+        }
+    }
+    let limit = &document["paths"]["/api/cases"]["get"]["parameters"];
+    let limit = limit
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|own| own["name"] == "limit");
+    assert_eq!(limit.unwrap()["schema"]["maximum"], 100);
+    let seconds = &document["components"]["schemas"]["PositionRequest"]["properties"]["seconds"];
+    assert_eq!(
+        (&seconds["minimum"], &seconds["maximum"]),
+        (&json!(0), &json!(10))
+    );
 }

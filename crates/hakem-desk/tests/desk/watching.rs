@@ -304,3 +304,97 @@ fn the_desk_ends_while_somebody_watches() {
     drop(desk);
     assert_eq!(events.next(), None);
 }
+
+#[test]
+fn what_was_said_to_alerts_and_boards_outlasts_a_restart() {
+    let room = tempfile::tempdir().unwrap();
+    let path = room.path().join("live.pgn");
+    let both = |second: &str| {
+        let game = |white: &str, moves: &str| {
+            format!("[Event \"?\"]\n[White \"{white}\"]\n[Black \"Kaya\"]\n\n{moves} *\n\n")
+        };
+        let text = game("Aydın", SHUFFLE) + &game("Deniz", second);
+        fs::write(&path, text).unwrap();
+    };
+    both("1. f3 e5 2. g4 Qh4#");
+    let data = room.path().join("data");
+    let start = || Served::on(&data, "127.0.0.1:0", None, following(&path));
+    let id = |of: &Value| of["id"].as_str().unwrap().to_owned();
+    {
+        let desk = start();
+        let now = hall(&desk, |hall| states(hall).len() == 2);
+        for (alert, act) in [(0, "acknowledge"), (1, "snooze")] {
+            let alert = id(&now["alerts"][alert]);
+            let path = format!("/api/watch/alerts/{alert}/{act}");
+            assert_eq!(desk.post(&path, &json!({"minutes": 600})).status, 204);
+        }
+        let board = id(&now["boards"][1]);
+        let path = format!("/api/watch/boards/{board}/mute");
+        assert_eq!(desk.post(&path, &json!({"muted": true})).status, 204);
+    }
+    let snoozed = {
+        let desk = start();
+        let now = hall(&desk, |hall| states(hall).len() == 2);
+        let told = [("game_over", "acknowledged"), ("claim_possible", "snoozed")];
+        assert_eq!(states(&now), told);
+        assert_eq!(now["boards"][1]["muted"], true);
+        assert_eq!(now["boards"][0]["muted"], false);
+        let path = format!("/api/watch/alerts/{}/reopen", id(&now["alerts"][0]));
+        assert_eq!(desk.post(&path, &json!({})).status, 204);
+        now["alerts"][1]["snoozed_until"].clone()
+    };
+    let desk = start();
+    let now = hall(&desk, |hall| states(hall).len() == 2);
+    assert_eq!(
+        states(&now),
+        [("game_over", "open"), ("claim_possible", "snoozed")]
+    );
+    assert_eq!(now["alerts"][1]["snoozed_until"], snoozed);
+}
+
+#[test]
+fn a_file_that_is_not_there_yet_is_waited_for() {
+    let room = tempfile::tempdir().unwrap();
+    let path = room.path().join("later.pgn");
+    let place = Place::to_come(&path.display().to_string()).unwrap();
+    let desk = Served::watching(Sources {
+        places: vec![place],
+        ..Sources::default()
+    });
+    let waiting = hall(&desk, |hall| hall["sources"][0]["fault"].is_object());
+    let fault = &waiting["sources"][0]["fault"];
+    assert_eq!(fault["en"], "It is not there yet: waiting for the file.");
+    let log = waiting["log"][0]["text"]["en"].as_str().unwrap();
+    assert!(log.ends_with("waiting for the file."), "{log}");
+    write(&path, "1. e4");
+    let there = hall(&desk, |hall| hall["boards"][0].is_object());
+    assert_eq!(there["sources"][0]["ok"], true);
+    // What was there once and is gone has a state that stays.
+    fs::remove_file(&path).unwrap();
+    let gone = hall(&desk, |hall| hall["sources"][0]["fault"].is_object());
+    let log = gone["log"][0]["text"]["en"].as_str().unwrap();
+    assert!(log.ends_with("What was read last stays."), "{log}");
+    assert_eq!(gone["boards"][0]["white"], "Aydın");
+}
+
+#[test]
+fn a_board_that_is_gone_is_named_in_the_log() {
+    let room = tempfile::tempdir().unwrap();
+    for (name, white) in [("a.pgn", "Aydın"), ("b.pgn", "Deniz")] {
+        let game = format!("[Event \"?\"]\n[White \"{white}\"]\n[Black \"Kaya\"]\n\n1. e4 *\n");
+        fs::write(room.path().join(name), game).unwrap();
+    }
+    let desk = Served::watching(Sources {
+        places: vec![Place::Folder(room.path().to_owned())],
+        ..Sources::default()
+    });
+    hall(&desk, |hall| hall["boards"][1].is_object());
+    fs::remove_file(room.path().join("b.pgn")).unwrap();
+    let now = hall(&desk, |hall| hall["boards"].as_array().unwrap().len() == 1);
+    let log = now["log"].as_array().unwrap();
+    let gone = log
+        .iter()
+        .find(|note| note["code"] == "board_gone")
+        .unwrap();
+    assert_eq!(gone["board_name"]["en"], "Deniz – Kaya");
+}

@@ -455,3 +455,55 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn what_was_said_before_a_start_is_recalled_and_forgotten_once_its_alert_is_gone() {
+    let over = game("A", "1. f3 e5 2. g4 Qh4# *");
+    let mut before = Room::new();
+    before.show(&over);
+    let alert = before.holding().into_keys().next().unwrap();
+    let board = before.hall.boards().next().unwrap().1.id.clone();
+    before.hall.acknowledge(&alert).unwrap();
+    before.hall.mute(&board, Muting::Muted).unwrap();
+    let said = before.hall.remembered();
+    assert_eq!((said.alerts.len(), said.muted.len()), (1, 1));
+
+    // It stands there again after the start, however late its source is read.
+    let mut room = Room::new();
+    room.hall.recall(said.clone(), At(0));
+    room.hall.tick(At(3_600_000));
+    assert_eq!(room.hall.remembered(), said);
+    room.show(&over);
+    let state = |room: &Room| room.hall.alert(&alert).unwrap().state(room.at);
+    assert_eq!(state(&room), State::Acknowledged);
+    assert_eq!(room.hall.muting(&board), Muting::Muted);
+    room.hall.tick(At(7_200_000));
+    assert_eq!(room.hall.remembered(), said);
+
+    // It is gone: a minute after the source was read nothing is known of it any more.
+    let mut room = Room::new();
+    room.hall.recall(said.clone(), At(0));
+    room.show(&game("C", "1. e4 *"));
+    room.hall.tick(At(30_000));
+    assert_eq!(room.hall.remembered(), said);
+    room.hall.tick(At(70_000));
+    assert_eq!(room.hall.remembered(), Remembered::default());
+
+    // Its source is followed no more.
+    let mut hall = Hall::default();
+    hall.recall(said, At(0));
+    hall.tick(At(70_000));
+    assert_eq!(hall.remembered(), Remembered::default());
+}
+
+#[test]
+fn with_its_source_goes_what_was_said() {
+    let mut room = Room::new();
+    room.show(&game("A", "1. f3 e5 2. g4 Qh4# *"));
+    let alert = room.holding().into_keys().next().unwrap();
+    room.hall.snooze(&alert, At(3_600_000)).unwrap();
+    assert_eq!(room.hall.remembered().alerts.len(), 1);
+    let source = room.source.clone();
+    room.hall.remove_source(&source, At(2_000)).unwrap();
+    assert_eq!(room.hall.remembered(), Remembered::default());
+}

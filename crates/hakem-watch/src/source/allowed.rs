@@ -74,7 +74,7 @@ impl Allowed {
         match place {
             Place::Url(address) => self.addresses.push(address.clone()),
             Place::File(path) | Place::Folder(path) => {
-                self.folders.extend(std::fs::canonicalize(path));
+                self.folders.extend(real(path));
             }
         }
     }
@@ -117,6 +117,19 @@ impl Allowed {
         let below = self.folders.iter().any(|folder| real.starts_with(folder));
         below.then_some(real)
     }
+}
+
+/// Where a path leads; of a file that is still to come, where it will be.
+fn real(path: &Path) -> Option<PathBuf> {
+    std::fs::canonicalize(path).ok().or_else(|| {
+        let folder = path.parent()?;
+        let folder = if folder.as_os_str().is_empty() {
+            Path::new(".")
+        } else {
+            folder
+        };
+        Some(std::fs::canonicalize(folder).ok()?.join(path.file_name()?))
+    })
 }
 
 /// Whether an address is another, or lies below it. `http://a/b` is the beginning of `http://a/b/c`

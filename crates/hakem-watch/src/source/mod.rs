@@ -106,6 +106,27 @@ impl Place {
         Place::of_path(Path::new(given))
     }
 
+    /// The place that a name means, also where nothing is there yet: then a file, which is waited
+    /// for.
+    ///
+    /// # Errors
+    /// [`NoSource`] where nothing of the kind can ever be followed.
+    pub fn to_come(given: &str) -> Result<Place, NoSource> {
+        match Place::find(given) {
+            Err(NoSource::NotThere { .. }) => Ok(Place::File(given.into())),
+            found => found,
+        }
+    }
+
+    /// Whether there is anything at present; of an address nobody knows before it is asked.
+    #[must_use]
+    pub fn is_there(&self) -> bool {
+        match self {
+            Place::File(path) | Place::Folder(path) => path.exists(),
+            Place::Url(_) => true,
+        }
+    }
+
     /// The kind of place, for who keeps it: `file`, `folder` or `url`.
     #[must_use]
     pub const fn kind(&self) -> &'static str {
@@ -153,6 +174,8 @@ impl Place {
 pub enum SourceFault {
     /// It is there no more.
     NotThere,
+    /// It is not there yet: it is waited for.
+    NotThereYet,
     /// It is no file any more.
     NotAFile,
     /// The system does not let it be read.

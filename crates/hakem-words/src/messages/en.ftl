@@ -1009,6 +1009,7 @@ cli-option-ground = What the claim rests on: threefold (default) or fifty
 cli-option-by = Who claims: white or black (default: the player having the move)
 cli-option-move = The written move (default: the claim is for the position on the board; where that falls short and some move would do, the claim is irregular)
 cli-option-not-written = The move was said, but not written down
+cli-option-maintained = Told that the claim lacks its form, the claimant maintains it as it is
 cli-option-touched = The claimant has touched a piece on this move; the square may be added
 cli-option-game = Which game of the file (default: 1)
 cli-option-winner = Ask only whether white or black can give mate

@@ -985,6 +985,7 @@ cli-option-ground = İstemin dayanağı: threefold (verilmezse bu) ya da fifty
 cli-option-by = İstemde bulunan: white (beyaz) ya da black (siyah); verilmezse hamlede olan oyuncu
 cli-option-move = Yazılan hamle (verilmezse istem tahtadaki konum içindir; o yetmiyor ama bir hamle yetecekse istem usulüne uygun değildir)
 cli-option-not-written = Hamle söylendi, ama yazılmadı
+cli-option-maintained = İstemde bulunan, usulün eksik olduğu söylendiği halde isteminde ısrar ediyor
 cli-option-touched = İstemde bulunan bu hamlede bir taşa dokundu; kare eklenebilir
 cli-option-game = Dosyadaki kaçıncı oyun (verilmezse 1)
 cli-option-winner = Yalnızca white (beyaz) ya da black (siyah) için sorar

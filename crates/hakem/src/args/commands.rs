@@ -111,6 +111,7 @@ impl Builder {
                 self.option("by", "COLOUR"),
                 self.option("move", "MOVE"),
                 self.flag("not-written"),
+                self.flag("maintained"),
                 touched,
                 self.option("game", "NUMBER"),
             ])

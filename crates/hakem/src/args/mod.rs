@@ -19,8 +19,8 @@ pub(crate) use hakem_answers::nearest;
 pub use self::audit::Audit;
 pub use self::commands::command;
 pub use self::request::{
-    Check, Claim, Format, Judge, Laws, LawsChoice, Lines, Position, Prove, Request, Rule, Scope,
-    Touched, Verify, Winnable, Winner,
+    Check, Claim, Format, Insistence, Judge, Laws, LawsChoice, Lines, Position, Prove, Request,
+    Rule, Scope, Touched, Verify, Winnable, Winner,
 };
 pub(crate) use self::value::language;
 use crate::asking::Bounds;
@@ -124,6 +124,11 @@ fn claim(m: &ArgMatches) -> Result<Claim, Trouble> {
             ClaimForm::Written
         },
         touched: value::touched(m)?,
+        insistence: if m.get_flag("maintained") {
+            Insistence::Maintained
+        } else {
+            Insistence::None
+        },
     })
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-pub use hakem_answers::claim::Touched;
+pub use hakem_answers::claim::{Insistence, Touched};
 pub use hakem_audit::judging::LawsChoice;
 use hakem_laws::{
     profile::Profile,
@@ -128,6 +128,8 @@ pub struct Claim {
     pub form: ClaimForm,
     /// What the claimant has touched.
     pub touched: Touched,
+    /// Whether a claim that lacks its form is maintained as it is.
+    pub insistence: Insistence,
 }
 
 /// `hakem rule`.

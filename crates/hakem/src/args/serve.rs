@@ -9,7 +9,7 @@ use hakem_desk::logs::Logs;
 use hakem_desk::serve::{Counting, Options};
 use hakem_desk::store::usual_file;
 use hakem_desk::watching::Sources;
-use hakem_watch::source::Allowed;
+use hakem_watch::source::{Allowed, Place};
 
 use crate::fault::Trouble;
 
@@ -68,9 +68,17 @@ fn sources(m: &ArgMatches) -> Result<Sources, Trouble> {
     let allowed = m.get_many::<String>("allow-source").into_iter().flatten();
     let allowed: Vec<String> = allowed.cloned().collect();
     Ok(Sources {
-        places: super::watch::places(m, "watch")?,
+        places: places(m)?,
         allowed: Allowed::only(&allowed)?,
     })
+}
+
+/// What is watched from the start; a file may still be to come.
+fn places(m: &ArgMatches) -> Result<Vec<Place>, Trouble> {
+    let given = m.get_many::<String>("watch").into_iter().flatten();
+    given
+        .map(|given| Place::to_come(given).map_err(Trouble::from))
+        .collect()
 }
 
 /// The file that a URL of a database names: `sqlite:PATH` or `sqlite://PATH`.

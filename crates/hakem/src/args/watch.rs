@@ -32,7 +32,7 @@ pub enum Duration {
 /// Reads what follows `hakem watch`.
 pub(super) fn parse(m: &ArgMatches) -> Result<Watch, Trouble> {
     Ok(Watch {
-        places: places(m, "SOURCE")?,
+        places: places(m)?,
         rules: Rules {
             laws: value::laws(m)?,
             letters: value::letters(m)?,
@@ -46,9 +46,9 @@ pub(super) fn parse(m: &ArgMatches) -> Result<Watch, Trouble> {
     })
 }
 
-/// The places that an argument names.
-pub(super) fn places(m: &ArgMatches, name: &str) -> Result<Vec<Place>, Trouble> {
-    let given = m.get_many::<String>(name).into_iter().flatten();
+/// What is to be followed.
+fn places(m: &ArgMatches) -> Result<Vec<Place>, Trouble> {
+    let given = m.get_many::<String>("SOURCE").into_iter().flatten();
     given
         .map(|given| Place::find(given).map_err(Trouble::from))
         .collect()

@@ -4,23 +4,23 @@ use std::io::Read;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use hakem_answers::claim::{
-    self, Examined, Followed, Insistence, Played, Question, Ways, skips_moves,
-};
+use hakem_answers::claim::{self, Examined, Followed, Played, Question, Ways, skips_moves};
+use hakem_answers::doubts;
 use hakem_laws::facts::progress::HalfMoveClock;
+use hakem_laws::record::event::ClaimGround;
 use hakem_laws::record::regulations::Regulations;
 use hakem_score::letters::Letters;
 use hakem_score::pgn::{self, PlainBoard, Reader, Replayed};
 use hakem_score::remarks::{Remark, RemarkCode, Weight};
 use hakem_words::document::{self, Block, Document};
-use hakem_words::{Context, move_names};
+use hakem_words::{Context, Text, move_names};
 
 use super::{Stop, Talk};
 use crate::args::{self, Format};
 use crate::dto::write_line;
 use crate::exit::Exit;
 use crate::fault::{Fault, Trouble};
-use crate::input::{Opened, Source, Table, Text};
+use crate::input::{self, Opened, Source, Table};
 use crate::judging::{profile_for, start_of};
 
 /// How many bytes are read at once.
@@ -45,7 +45,7 @@ pub(crate) fn run(request: &args::Claim, talk: &mut Talk<'_>) -> Result<Exit, St
 
 /// Looks for the game in a text; where it is not, how many games there are.
 fn in_text(
-    mut text: Text,
+    mut text: input::Text,
     request: &args::Claim,
     talk: &mut Talk<'_>,
 ) -> Result<ControlFlow<Exit, u64>, Stop> {
@@ -99,9 +99,9 @@ fn examine(
     talk: &mut Talk<'_>,
 ) -> Result<Exit, Stop> {
     let regulations = Regulations::of(profile_for(sheet, request.laws));
-    let (before, letters) = played(sheet, &regulations, request, talk)?;
+    let record = played(sheet, &regulations, request, talk)?;
     let ways = Ways {
-        record: letters,
+        record: record.letters,
         choice: request.letters,
         lang: talk.words.lang,
     };
@@ -111,22 +111,55 @@ fn examine(
         intended: request.intended.as_deref(),
         form: request.form,
         touched: request.touched,
-        insistence: Insistence::None,
+        insistence: request.insistence,
     };
-    let examined = Examined::of(before.game, ways, &regulations, &question)
+    let examined = Examined::of(record.played.game.clone(), ways, &regulations, &question)
         .map_err(|trouble| Fault::of_command_line(trouble.into()))?;
     let moves = move_names(&examined.before);
     let context = Context {
         profile: regulations.profile,
         moves: &moves,
     };
+    let doubts = doubts_of(&examined, &record.start, request.ground);
     let mut result = Vec::new();
     match request.format {
-        Format::Json => write_line(&mut result, &examined.line(&context)),
-        Format::Human => result.extend_from_slice(page(&examined, &context, talk).as_bytes()),
+        Format::Json => {
+            write_line(&mut result, &examined.line(&context));
+            for why in doubts {
+                talk.tell(&Fault::of_input(&request.source, Trouble::Record { why }));
+            }
+        }
+        Format::Human => {
+            result.extend_from_slice(page(&examined, &doubts, &context, talk).as_bytes());
+        }
     }
     talk.output.write_all(&result)?;
     Ok(Exit::Done)
+}
+
+/// What the ruling rests on that the record or the Laws do not say.
+fn doubts_of(examined: &Examined, start: &pgn::Start, ground: ClaimGround) -> Vec<Text> {
+    let before = &examined.before;
+    let counter = (ground == ClaimGround::Fifty)
+        .then(|| {
+            let clock = before.standing().half_move_clock();
+            doubts::unverified_counter(start, before.plies().0, clock)
+        })
+        .flatten();
+    counter
+        .into_iter()
+        .chain(doubts::reading(&examined.ruling))
+        .collect()
+}
+
+/// A record that was played through.
+struct Record {
+    /// Where it starts.
+    start: pgn::Start,
+    /// The game before the claim.
+    played: Played,
+    /// The piece letters.
+    letters: Letters,
 }
 
 /// The game before the claim. Where the record cannot be read to its end, it has a gap there.
@@ -135,7 +168,7 @@ fn played(
     regulations: &Regulations,
     request: &args::Claim,
     talk: &mut Talk<'_>,
-) -> Result<(Played, Letters), Fault> {
+) -> Result<Record, Fault> {
     let mut remarks = Vec::new();
     let mut board = PlainBoard::default();
     let replayed = sheet.replay(&mut board, request.letters, &mut remarks);
@@ -157,7 +190,11 @@ fn played(
         Followed::ToTheEnd
     };
     let played = claim::played(start_of(&start), board.moves, followed, regulations);
-    Ok((played, replayed.letters))
+    Ok(Record {
+        start,
+        played,
+        letters: replayed.letters,
+    })
 }
 
 /// Why there is no position to start from.
@@ -177,7 +214,7 @@ fn no_start(source: &Source, remarks: &[Remark], replayed: &Replayed) -> Fault {
 }
 
 /// The claim for people.
-fn page(examined: &Examined, context: &Context<'_>, talk: &Talk<'_>) -> String {
+fn page(examined: &Examined, doubts: &[Text], context: &Context<'_>, talk: &Talk<'_>) -> String {
     let words = talk.words;
     let mut page = Document::default();
     let verdict = hakem_words::codes::verdict(examined.ruling.verdict, words.lang);
@@ -186,6 +223,9 @@ fn page(examined: &Examined, context: &Context<'_>, talk: &Talk<'_>) -> String {
         words.tell("document-ruling")
     )));
     page.push(Block::Paragraph(examined.text(context, words.lang)));
+    for doubt in doubts {
+        page.push(Block::Paragraph(doubt.get(words.lang).to_owned()));
+    }
     if !examined.occurrences.is_empty() {
         page.push(Block::Heading(words.tell("document-occurrences")));
         page.push(document::occurrences(

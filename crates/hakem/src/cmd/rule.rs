@@ -3,6 +3,7 @@
 mod heading;
 
 use hakem_answers::claim::letters_of;
+use hakem_answers::doubts;
 use hakem_answers::event_log::{Log, Names, Told, must_play};
 use hakem_laws::{Game, Ruling, actor, rule, rule_on_board};
 use hakem_score::letters::LettersChoice;
@@ -13,7 +14,7 @@ use super::{Stop, Talk};
 use crate::args::{self, Format, LawsChoice};
 use crate::dto::{RulingLine, write_line};
 use crate::exit::Exit;
-use crate::fault::Fault;
+use crate::fault::{Fault, Trouble};
 use crate::layout::{Tone, paragraph};
 
 /// How an event log is ruled on and printed.
@@ -84,7 +85,13 @@ pub fn rule_log(
         };
         result.clear();
         match options.format {
-            Format::Json => ruled.json(&mut result),
+            Format::Json => {
+                ruled.json(&mut result);
+                if let Some(why) = doubts::reading(&ruling) {
+                    let told = Fault::of_source(source.to_owned(), Trouble::Record { why });
+                    talk.tell(&told.at_line(line.number()));
+                }
+            }
             Format::Human => {
                 result.extend_from_slice(ruled.page(talk).as_bytes());
             }
@@ -139,6 +146,9 @@ impl Ruled<'_> {
         page.push('\n');
         let ruling = hakem_words::ruling(self.ruling, &self.context, words.lang);
         paragraph(&mut page, "     ", &ruling);
+        if let Some(doubt) = doubts::reading(self.ruling) {
+            paragraph(&mut page, "     ", doubt.get(words.lang));
+        }
         page
     }
 }

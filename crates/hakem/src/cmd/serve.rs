@@ -1,6 +1,6 @@
 //! `hakem serve`: the arbiter's desk.
 
-use hakem_desk::serve::{Opened, ServeError, serve_until_stopped};
+use hakem_desk::serve::{Opened, Others, ServeError, serve_until_stopped};
 use hakem_desk::store::{Store, StoreError};
 
 use super::{Stop, Talk};
@@ -17,6 +17,15 @@ pub(crate) fn run(request: &Serve, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
         }
         Serve::Desk(options, logs) => {
             hakem_desk::logs::start(*logs);
+            for given in options
+                .sources
+                .places
+                .iter()
+                .filter(|place| !place.is_there())
+            {
+                let given = given.name();
+                talk.tell(&Fault::of_command_line(Trouble::SourceToCome { given }));
+            }
             let told = serve_until_stopped(options, |opened| tell(opened, talk));
             told.map_err(fault)??;
         }
@@ -26,24 +35,33 @@ pub(crate) fn run(request: &Serve, talk: &mut Talk<'_>) -> Result<Exit, Stop> {
 
 /// Says where the desk is, and the key, if one is needed.
 fn tell(opened: &Opened, talk: &mut Talk<'_>) -> Result<(), Stop> {
-    let address = format!("http://{}", opened.address);
     let words = talk.words;
-    let line = words.say(
+    let said = |id, name, text: String| words.say(id, &[(name, Argument::Text(text))]);
+    let mut lines = vec![said(
         "cli-serve-listening",
-        &[("address", Argument::Text(address))],
-    );
-    talk.output.write_all(format!("{line}\n").as_bytes())?;
+        "address",
+        format!("http://{}", opened.address),
+    )];
+    if let Others::Under(addresses) = &opened.others {
+        let port = opened.address.port().to_string();
+        let told: Vec<String> = addresses
+            .iter()
+            .map(|own| format!("http://{own}"))
+            .collect();
+        lines.push(if told.is_empty() {
+            said("cli-serve-others-unknown", "port", port)
+        } else {
+            said("cli-serve-others", "addresses", told.join("  "))
+        });
+    }
     if let Some(hall) = &opened.hall {
-        let line = words.say(
-            "cli-serve-hall",
-            &[("address", Argument::Text(hall.clone()))],
-        );
-        talk.output.write_all(format!("{line}\n").as_bytes())?;
+        lines.push(said("cli-serve-hall", "address", hall.clone()));
     }
     if let Some(key) = &opened.key {
-        let line = words.say("cli-serve-key", &[("key", Argument::Text(key.clone()))]);
-        talk.output.write_all(format!("{line}\n").as_bytes())?;
+        lines.push(said("cli-serve-key", "key", key.clone()));
     }
+    lines.push(String::new());
+    talk.output.write_all(lines.join("\n").as_bytes())?;
     talk.output.flush()?;
     Ok(())
 }

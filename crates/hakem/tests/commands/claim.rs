@@ -154,3 +154,51 @@ fn one_game_of_many_can_be_chosen() {
     let third = claim(&games, &["--game", "3"]);
     assert!(third.refused().contains('2'), "{}", third.stderr);
 }
+
+#[test]
+fn p3_a_claim_that_is_maintained_without_its_form_is_decided_as_it_is() {
+    let said = ["--move", "Ng8", "--not-written"];
+    let maintained = claim(TWICE, &[&said[..], &["--maintained"]].concat()).one();
+    assert_ne!(maintained["verdict"], "irregular");
+    let text = maintained["text"]["en"].as_str().expect("a text");
+    assert!(text.contains("was maintained as it is"), "{text}");
+    // A claim that lacks nothing is not touched by it.
+    let written = claim(TWICE, &["--move", "Ng8", "--maintained"]).one();
+    assert_eq!(written["verdict"], "correct");
+}
+
+/// The human page without its line breaks, in a language.
+fn page(moves: &str, arguments: &[&str], lang: &str) -> String {
+    let all = [&["claim", "--lang", lang], arguments].concat();
+    let ran = hakem_reading(moves, &all);
+    assert_eq!(ran.stderr, "");
+    ran.stdout.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a9_3_a_count_that_only_the_fen_tells_of_is_told() {
+    let fen = "[SetUp \"1\"]\n[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 99 100\"]\n";
+    let position = game(fen, "", "*");
+    let fifty = ["--ground", "fifty", "--move", "Qe4"];
+    let told = claim(&position, &fifty);
+    assert!(told.stderr.contains("99 half-moves"), "{}", told.stderr);
+    assert!(page(&position, &fifty, "en").contains("the record does not show them"));
+    assert!(page(&position, &fifty, "tr").contains("kayıt bunları göstermiyor"));
+    let fresh = position.replace(" 99 100", " 0 100");
+    assert_eq!(claim(&fresh, &fifty).stderr, "");
+    // A claim of repetition rests on no count.
+    assert_eq!(claim(&position, &["--move", "Qe4"]).stderr, "");
+}
+
+#[test]
+fn p4_a_reading_of_the_laws_is_told() {
+    let told = claim(TWICE, &["--by", "white"]);
+    assert!(
+        told.stderr.contains("reading of the Laws"),
+        "{}",
+        told.stderr
+    );
+    assert!(page(TWICE, &["--by", "white"], "en").contains("reading of the Laws"));
+    assert!(page(TWICE, &["--by", "white"], "tr").contains("Kuralların bir yorumuna"));
+    assert_eq!(claim(TWICE, &["--move", "Ng8"]).stderr, "");
+}

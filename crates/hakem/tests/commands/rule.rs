@@ -358,3 +358,25 @@ fn a_heading_names_who_and_says_everything_in_the_language_of_the_user() {
         ]
     );
 }
+
+#[test]
+fn p6_the_position_of_which_7_5_5_asks_is_a_reading_that_is_told() {
+    let illegal = r#"{"event":"illegal","by":"arbiter","of":"white","kind":"two_hands"}"#;
+    let log = format!(
+        "{SETUP}\n{}\n{illegal}\n{illegal}\n",
+        r#"{"event":"move","by":"white","move":"e4"}"#
+    );
+    let told = hakem_reading(log.clone(), &["rule", "--json"]);
+    let last = told.json().pop().expect("a ruling");
+    assert_eq!(last["ground"], "illegal_moves", "{last}");
+    assert_eq!(
+        told.stderr.matches("reading of the Laws").count(),
+        1,
+        "{}",
+        told.stderr
+    );
+    assert!(told.stderr.contains(":4:"), "{}", told.stderr);
+    let page = hakem_reading(log, &["rule", "--lang", "tr"]);
+    let page: Vec<&str> = page.stdout.split_whitespace().collect();
+    assert_eq!(page.join(" ").matches("Kuralların bir yorumuna").count(), 1);
+}

@@ -23,6 +23,44 @@ desk-problem-value = This value cannot be used.
 desk-problem-internal = Something failed that should not have: the log of the server says more.
 desk-problem-busy = Too many questions at once: ask again in a moment.
 desk-problem-took-too-long = The answer took too long.
+desk-right-json = The body has to be a JSON object with the fields that /api/reference names: it begins with a curly bracket.
+desk-right-query = The parameters of the address stand behind the question mark as name=value; /api/reference names those of each route.
+desk-right-query-value = The value of the parameter { $name } cannot be read: a whole number is expected.
+desk-right-key-needed = Hand the key in with POST /api/session, or send it as “Authorization: Bearer KEY”. It was printed when the desk was started.
+desk-right-wrong-key = The key is printed whenever the desk is started, and stands in the file “key” of its data folder.
+desk-right-other-origin = Ask from a page of this desk, or from a program that sends neither Origin nor Sec-Fetch-Site.
+desk-right-not-allowed = The operator allows folders and addresses with hakem serve --allow-source.
+desk-right-not-found = The address is right in form, but nothing stands under it (any more).
+desk-right-method = /api/reference names the methods of each route.
+desk-right-too-slow = The whole body has to arrive within 20 seconds.
+desk-right-version = { $version ->
+    [none] Read the case again, and send the version that was read.
+   *[other] Version { $version } is there now: read the case again, and send that version with the correction.
+}
+desk-right-too-large = Send less at once; /api/reference tells the limits.
+desk-right-media-type = Send the body as JSON, with the header “Content-Type: application/json”.
+desk-right-host = Ask under localhost or 127.0.0.1 with the port of the desk. To be reached from other machines it has to listen wider (hakem serve --listen).
+desk-right-fen = Six fields are expected: pieces, turn, castling rights, en passant square, half-move clock, move number.
+desk-right-move = Write the move as on a scoresheet (Nf3) or with two squares (g1f3).
+desk-right-laws = GET /api/laws lists the rule profiles.
+desk-right-square = A letter from a to h and a figure from 1 to 8 are expected.
+desk-right-no-such-game = Games are counted from 1.
+desk-right-no-game = Write moves such as 1. e4 e5, or a game in PGN.
+desk-right-value = /api/reference tells which values can stand here.
+desk-right-internal = Ask once more; if it fails again, tell the operator of the desk.
+desk-right-busy = The header Retry-After says after how many seconds to ask again.
+desk-right-took-too-long = Ask again when less is going on, or for less: one game instead of many, or less time for a position.
+desk-nothing = { $what ->
+    [case] There is no case of this number: GET /api/cases lists those that are kept.
+    [link] This link opens no case: it is mistyped, or was made void.
+    [board] There is no board of this name (any more): GET /api/watch lists them.
+    [alert] There is no alert of this name (any more): GET /api/watch lists them.
+    [source] No source of this name is followed: GET /api/watch lists them.
+    [metrics] Counters are kept only where the desk was started with --metrics.
+   *[page] There is no page of this name: GET /api/learn lists them.
+}
+desk-out-of-range = A number from { $least } to { $most } is expected here.
+desk-version-missing = The field version is missing: it names the version that was read, and { $version } is there now.
 desk-json = Line { $line }, column { $column }: { $why }.
 desk-too-large-bytes = At most { $most } bytes are taken here.
 desk-too-large-boxes = A scoresheet has at most { $most } boxes.
@@ -41,12 +79,14 @@ desk-moves-missing = The moves are missing: enter the game until the claim, or s
 desk-touched-empty = There is no piece on { $square } that could have been touched.
 desk-empty-box = This box is empty, and moves are written behind it.
 
-desk-counter-unverified = The count starts with { $plies ->
+desk-doubt-read-up-to = Read and ruled on was what stands before it, up to { $move }: what follows was not looked at.
+desk-doubt-read-nothing = Ruled on was the position at the start: what is written was not looked at.
+desk-doubt-counter = The count starts with { $plies ->
     [one] a half-move
    *[other] { $plies } half-moves
 } that only the counter of the set-up position tells of: the record does not show them.
-desk-reading-no-move = This rests on a reading of the Laws: that a claim by the player who does not have the move is an incorrect claim (9.2, 9.3, 9.5.3), they do not say in so many words.
-desk-reading-second-illegal = This rests on a reading of the Laws: whether the opponent can still mate is asked of the position after the action of 7.5.1 or 7.5.2, which 7.5.5 does not say in so many words.
+desk-doubt-no-move = This rests on a reading of the Laws: that a claim by the player who does not have the move is an incorrect claim (9.2, 9.3, 9.5.3), they do not say in so many words.
+desk-doubt-second-illegal = This rests on a reading of the Laws: whether the opponent can still mate is asked of the position after the action of 7.5.1 or 7.5.2, which 7.5.5 does not say in so many words.
 desk-first-illegal = first completed illegal move
 
 desk-left-record = Whether the moves were played as they are written: where the players differ, play the game through on a second board.
@@ -74,6 +114,7 @@ desk-reference-explained = Every route, with what it takes and gives, from the p
 desk-reference-routes = Routes
 desk-reference-types = Types
 desk-reference-problems = Problems
+desk-reference-key = Needs the arbiter's key, where the desk listens wider than its own machine.
 desk-reference-takes = Takes
 
 ## hakem serve
@@ -98,5 +139,7 @@ cli-fault-key = A key has at least { $shortest } letters, digits or signs, and n
 cli-fault-not-a-database = The desk keeps its cases in a file of SQLite; write --database-url as in sqlite:///srv/hakem/desk.sqlite.
 cli-fault-no-data-folder = No data folder of the user is known: name one with --data.
 cli-serve-listening = The desk is at { $address }
+cli-serve-others = On other devices in the hall: { $addresses }
+cli-serve-others-unknown = On other devices in the hall: the address of this machine in their network, with port { $port }
 cli-serve-hall = The boards that are watched: { $address }
 cli-serve-key = The arbiter's key: { $key }

@@ -54,10 +54,14 @@ watch-note-withdrawn = { $why ->
 }
 watch-note-source-added = { $source } is followed.
 watch-note-source-removed = { $source } is followed no more.
-watch-note-source-fails = { $source }: { $why } What was read last stays.
+watch-note-source-fails = { $source }: { $why }{ $before ->
+    [nothing] { "" }
+   *[read] { " What was read last stays." }
+}
 watch-note-source-back = { $source } can be read again.
 
 watch-fault-not-there = It is not there any more.
+watch-fault-not-there-yet = It is not there yet: waiting for the file.
 watch-fault-not-a-file = It is no file any more.
 watch-fault-not-readable = It cannot be read: { $why }.
 watch-fault-too-large = It is longer than { $megabytes } MB.
@@ -115,6 +119,7 @@ cli-argument-source = Files, folders with PGN files, addresses (http, https)
 cli-option-once = Read each source once, tell what calls for an arbiter, and end
 cli-option-watch = A source to watch; may be given more than once
 cli-option-allow-source = A folder or address below which sources may be added while the desk runs; may be given more than once
+cli-fault-source-to-come = There is no file { $given } yet: the desk waits for it.
 cli-fault-no-source = There is no file or folder { $given }.
 cli-fault-not-a-source = { $given } is neither a file nor a folder.
 cli-fault-source-scheme = { $given } cannot be watched: only files, folders, http and https can.

@@ -23,6 +23,44 @@ desk-problem-value = Bu değer kullanılamıyor.
 desk-problem-internal = Olmaması gereken bir hata oldu: ayrıntısı sunucunun kayıtlarında.
 desk-problem-busy = Aynı anda çok fazla soru var: biraz sonra yeniden sorun.
 desk-problem-took-too-long = Yanıt çok uzun sürdü.
+desk-right-json = Gövde, /api/reference sayfasındaki alanları taşıyan bir JSON nesnesi olmalı: süslü ayraçla başlar.
+desk-right-query = Adresin parametreleri soru işaretinden sonra ad=değer biçiminde yazılır; her yolunkiler /api/reference sayfasında.
+desk-right-query-value = { $name } parametresinin değeri okunamıyor: tam sayı beklenir.
+desk-right-key-needed = Anahtarı POST /api/session ile verin ya da “Authorization: Bearer ANAHTAR” başlığıyla gönderin. Anahtar, masa başlatılırken yazılmıştı.
+desk-right-wrong-key = Anahtar, masa her başlatıldığında yazılır; veri klasörünün “key” dosyasında da durur.
+desk-right-other-origin = Bu masanın bir sayfasından ya da Origin ve Sec-Fetch-Site göndermeyen bir programdan isteyin.
+desk-right-not-allowed = Klasörlere ve adreslere masayı işleten hakem serve --allow-source ile izin verir.
+desk-right-not-found = Adresin biçimi doğru, ama orada bir şey yok (ya da artık yok).
+desk-right-method = Her yolun yöntemleri /api/reference sayfasında.
+desk-right-too-slow = Gövdenin tamamı 20 saniye içinde ulaşmalı.
+desk-right-version = { $version ->
+    [none] Dosyayı yeniden okuyun ve okuduğunuz sürümü gönderin.
+   *[other] Şimdiki sürüm { $version }: dosyayı yeniden okuyun, düzeltmeyi o sürümle gönderin.
+}
+desk-right-too-large = Bir kerede daha az gönderin; sınırlar /api/reference sayfasında.
+desk-right-media-type = Gövdeyi JSON olarak, “Content-Type: application/json” başlığıyla gönderin.
+desk-right-host = Masanın kapı numarasıyla localhost ya da 127.0.0.1 adresinden sorun. Başka makinelerden ulaşılması için daha geniş dinlemesi gerekir (hakem serve --listen).
+desk-right-fen = Altı alan beklenir: taşlar, hamle sırası, rok hakları, geçerken alma karesi, yarım hamle sayacı, hamle numarası.
+desk-right-move = Hamleyi notasyondaki gibi (Af3) ya da iki kareyle (g1f3) yazın.
+desk-right-laws = Kural takımlarını GET /api/laws sıralar.
+desk-right-square = a ile h arasında bir harf ve 1 ile 8 arasında bir rakam beklenir.
+desk-right-no-such-game = Oyunlar 1'den başlayarak sayılır.
+desk-right-no-game = 1. e4 e5 gibi hamleler ya da PGN biçiminde bir oyun yazın.
+desk-right-value = Burada hangi değerlerin olabileceği /api/reference sayfasında.
+desk-right-internal = Bir kez daha sorun; yine olmazsa masayı işletene bildirin.
+desk-right-busy = Kaç saniye sonra yeniden sorulacağı Retry-After başlığında.
+desk-right-took-too-long = Yoğunluk azalınca yeniden sorun ya da daha azını sorun: çok oyun yerine tek oyun, konum için daha kısa süre.
+desk-nothing = { $what ->
+    [case] Bu numarada dosya yok: saklananları GET /api/cases sıralar.
+    [link] Bu bağlantı bir dosya açmıyor: yanlış yazılmış ya da geçersiz kılınmış.
+    [board] Bu adda bir masa yok (ya da artık yok): masaları GET /api/watch sıralar.
+    [alert] Bu adda bir uyarı yok (ya da artık yok): uyarıları GET /api/watch sıralar.
+    [source] Bu adda izlenen bir kaynak yok: kaynakları GET /api/watch sıralar.
+    [metrics] Sayaçlar ancak masa --metrics ile başlatılmışsa tutulur.
+   *[page] Bu adda bir sayfa yok: sayfaları GET /api/learn sıralar.
+}
+desk-out-of-range = Burada { $least } ile { $most } arasında bir sayı beklenir.
+desk-version-missing = version alanı eksik: okunan sürümü belirtir; şimdiki sürüm { $version }.
 desk-json = { $line }. satır, { $column }. sütun: { $why }.
 desk-too-large-bytes = Burada en çok { $most } bayt alınır.
 desk-too-large-boxes = Bir notasyonda en çok { $most } kutu olur.
@@ -41,12 +79,14 @@ desk-moves-missing = Hamleler eksik: oyunu isteme kadar girin ya da konumunu FEN
 desk-touched-empty = { $square } karesinde dokunulabilecek bir taş yok.
 desk-empty-box = Bu kutu boş, ardında ise hamleler yazılı.
 
-desk-counter-unverified = Sayım, yalnızca kurulu konumun sayacında görünen { $plies ->
+desk-doubt-read-up-to = Okunan ve karara esas olan, bundan önce yazılanlardır; okunan son hamle: { $move }. Sonrasına bakılmadı.
+desk-doubt-read-nothing = Karara esas olan başlangıç konumudur: yazılanlara bakılmadı.
+desk-doubt-counter = Sayım, yalnızca kurulu konumun sayacında görünen { $plies ->
     [one] bir yarım hamleyle
    *[other] { $plies } yarım hamleyle
 } başlıyor: kayıt bunları göstermiyor.
-desk-reading-no-move = Bu, Kuralların bir yorumuna dayanır: hamlede olmayan oyuncunun isteminin yanlış istem sayıldığını (9.2, 9.3, 9.5.3) Kurallar açıkça söylemez.
-desk-reading-second-illegal = Bu, Kuralların bir yorumuna dayanır: rakibin hâlâ mat edip edemeyeceğine, 7.5.1 ya da 7.5.2'deki işlemden sonraki konumda bakılır; 7.5.5 bunu açıkça söylemez.
+desk-doubt-no-move = Bu, Kuralların bir yorumuna dayanır: hamlede olmayan oyuncunun isteminin yanlış istem sayıldığını (9.2, 9.3, 9.5.3) Kurallar açıkça söylemez.
+desk-doubt-second-illegal = Bu, Kuralların bir yorumuna dayanır: rakibin hâlâ mat edip edemeyeceğine, 7.5.1 ya da 7.5.2'deki işlemden sonraki konumda bakılır; 7.5.5 bunu açıkça söylemez.
 desk-first-illegal = tamamlanmış ilk kural dışı hamle
 
 desk-left-record = Hamlelerin yazıldığı gibi oynanıp oynanmadığı: oyuncular anlaşamıyorsa oyun ikinci bir tahtada baştan oynanır.
@@ -74,6 +114,7 @@ desk-reference-explained = Her yol, ne aldığı ve ne verdiğiyle, programın k
 desk-reference-routes = Yollar
 desk-reference-types = Türler
 desk-reference-problems = Sorunlar
+desk-reference-key = Masa kendi makinesinden geniş dinliyorsa hakem anahtarını ister.
 desk-reference-takes = Alır
 
 ## hakem serve
@@ -98,5 +139,7 @@ cli-fault-key = Anahtar en az { $shortest } harf, rakam ya da işaretten oluşur
 cli-fault-not-a-database = Masa karar dosyalarını bir SQLite dosyasında saklar; --database-url seçeneğini sqlite:///srv/hakem/desk.sqlite gibi yazın.
 cli-fault-no-data-folder = Kullanıcının veri klasörü bilinmiyor: --data ile bir klasör verin.
 cli-serve-listening = Masanın adresi: { $address }
+cli-serve-others = Salondaki öteki cihazlarda: { $addresses }
+cli-serve-others-unknown = Salondaki öteki cihazlarda: bu makinenin o ağdaki adresi, { $port } numaralı kapıyla
 cli-serve-hall = İzlenen masalar: { $address }
 cli-serve-key = Hakem anahtarı: { $key }

@@ -54,10 +54,14 @@ watch-note-withdrawn = { $why ->
 }
 watch-note-source-added = { $source } izleniyor.
 watch-note-source-removed = { $source } artık izlenmiyor.
-watch-note-source-fails = { $source }: { $why } Son okunanlar duruyor.
+watch-note-source-fails = { $source }: { $why }{ $before ->
+    [nothing] { "" }
+   *[read] { " Son okunanlar duruyor." }
+}
 watch-note-source-back = { $source } yeniden okunabiliyor.
 
 watch-fault-not-there = Artık yerinde yok.
+watch-fault-not-there-yet = Henüz yok: dosya bekleniyor.
 watch-fault-not-a-file = Artık bir dosya değil.
 watch-fault-not-readable = Okunamıyor: { $why }.
 watch-fault-too-large = { $megabytes } MB sınırını aşıyor.
@@ -115,6 +119,7 @@ cli-argument-source = Dosyalar, içinde PGN dosyaları olan klasörler, adresler
 cli-option-once = Her kaynağı bir kez okur, hakemi gerektirenleri söyler ve biter
 cli-option-watch = İzlenecek bir kaynak; birden çok kez verilebilir
 cli-option-allow-source = Masa çalışırken altından kaynak eklenebilecek bir klasör ya da adres; birden çok kez verilebilir
+cli-fault-source-to-come = { $given } adında bir dosya henüz yok: masa onu bekliyor.
 cli-fault-no-source = { $given } adında dosya ya da klasör yok.
 cli-fault-not-a-source = { $given } ne dosya ne klasör.
 cli-fault-source-scheme = { $given } izlenemez: yalnızca dosyalar, klasörler, http ve https izlenir.
