@@ -74,9 +74,10 @@ fn write_and_judge(game: &Game<'_>, board: &PlainBoard, replayed: &Replayed) {
 fn write_and_read(start: &Start, board: &PlainBoard, result: RecordedResult) {
     let text = write_game(&Outgoing {
         tags: &[("Event", "\"quoted\" \\ [tag]")],
-        start: &start.position,
+        start: Some(&start.position),
         mode: start.mode,
         moves: &board.moves,
+        unread: &[],
         result,
         termination: None,
         comments: &[(1, "a } brace")],

@@ -20,19 +20,29 @@ const ROSTER: [(&str, &str); 6] = [
 ];
 
 /// Tags that follow from the game itself and are written from it.
-const DERIVED: [&str; 5] = ["Result", "SetUp", "FEN", "Variant", "Termination"];
+const DERIVED: [&str; 2] = ["Result", "Termination"];
+
+/// Tags that follow from the starting position, where there is one.
+const OF_START: [&str; 3] = ["SetUp", "FEN", "Variant"];
+
+/// What cannot stand in a word among the half-moves.
+const NOT_IN_MOVES: fn(char) -> bool =
+    |c| c.is_whitespace() || c.is_control() || "{}()[];%\"".contains(c);
 
 /// A game to be written.
 #[derive(Clone, Copy, Debug)]
 pub struct Outgoing<'a> {
     /// Tags in any order; those that follow from the game itself are taken from it.
     pub tags: &'a [(&'a str, &'a str)],
-    /// The starting position.
-    pub start: &'a Chess,
+    /// The starting position; `None` where the record gives none that can be used: its tags stay as
+    /// they are then, and there are no half-moves.
+    pub start: Option<&'a Chess>,
     /// Ordinary chess or Chess960.
     pub mode: CastlingMode,
     /// The half-moves; what is illegal and all behind it is left out.
     pub moves: &'a [Move],
+    /// What stood behind them and could not be read, word by word, as it was written.
+    pub unread: &'a [&'a str],
     /// The result.
     pub result: RecordedResult,
     /// The Termination tag, if there is to be one.
@@ -65,7 +75,9 @@ fn write_tags(out: &mut String, game: &Outgoing<'_>) {
     write_tag(out, "Result", game.result.standard());
     let others = game.tags.iter().filter(|(name, _)| {
         let known = |n: &str| n.eq_ignore_ascii_case(name);
-        !ROSTER.iter().any(|(n, _)| known(n)) && !DERIVED.iter().any(|n| known(n))
+        let derived = DERIVED.iter().any(|n| known(n));
+        let of_start = game.start.is_some() && OF_START.iter().any(|n| known(n));
+        !(derived || of_start || ROSTER.iter().any(|(n, _)| known(n)))
     });
     // A tag stands once; the first value of it counts, as for the roster.
     let mut written: Vec<&str> = Vec::new();
@@ -75,16 +87,22 @@ fn write_tags(out: &mut String, game: &Outgoing<'_>) {
             write_tag(out, name, value);
         }
     }
-    if game.mode.is_chess960() {
-        write_tag(out, "Variant", "Chess960");
-    }
-    if *game.start != Chess::default() || game.start.fullmoves().get() > 1 {
-        write_tag(out, "SetUp", "1");
-        let fen = Fen::from_position(game.start, EnPassantMode::Legal);
-        write_tag(out, "FEN", &fen.to_string());
+    if let Some(start) = game.start {
+        write_start(out, start, game.mode);
     }
     if let Some(termination) = game.termination {
         write_tag(out, "Termination", termination);
+    }
+}
+
+fn write_start(out: &mut String, start: &Chess, mode: CastlingMode) {
+    if mode.is_chess960() {
+        write_tag(out, "Variant", "Chess960");
+    }
+    if *start != Chess::default() || start.fullmoves().get() > 1 {
+        write_tag(out, "SetUp", "1");
+        let fen = Fen::from_position(start, EnPassantMode::Legal);
+        write_tag(out, "FEN", &fen.to_string());
     }
 }
 
@@ -112,13 +130,14 @@ fn write_tag(out: &mut String, name: &str, value: &str) {
 
 fn write_moves(out: &mut String, game: &Outgoing<'_>) {
     let mut wrap = Wrap { out, column: 0 };
-    let mut position = game.start.clone();
+    let mut position = game.start.cloned().unwrap_or_default();
+    let moves = game.start.map_or(&[][..], |_| game.moves);
     let mut comments = game.comments.to_vec();
     comments.sort_by_key(|(ply, _)| *ply);
     let mut comments = comments.as_slice();
     wrap.comments(&mut comments, 0);
     let mut number_due = true;
-    for (ply, &mv) in (1..).zip(game.moves) {
+    for (ply, &mv) in (1..).zip(moves) {
         if !position.is_legal(mv) {
             break;
         }
@@ -130,6 +149,11 @@ fn write_moves(out: &mut String, game: &Outgoing<'_>) {
         }
         wrap.word(&SanPlus::from_move_and_play_unchecked(&mut position, mv).to_string());
         number_due = wrap.comments(&mut comments, ply);
+    }
+    // Whatever would end it early, or begin something else, is no part of a half-move.
+    let is_of_moves = |word: &&&str| !word.is_empty() && !word.contains(NOT_IN_MOVES);
+    for word in game.unread.iter().filter(is_of_moves) {
+        wrap.word(word);
     }
     wrap.word(game.result.standard());
     out.push('\n');
@@ -221,9 +245,10 @@ mod tests {
         let start = Chess::default();
         let text = write_game(&Outgoing {
             tags: &[("White", "A \"B\" \\ C"), ("ECO", "C44"), ("Result", "0-1")],
-            start: &start,
+            start: Some(&start),
             mode: CastlingMode::Standard,
             moves: &board.moves,
+            unread: &[],
             result: RecordedResult::Draw,
             termination: Some("normal"),
             comments: &[(1, "(=)"), (4, "a } brace")],
@@ -246,9 +271,10 @@ mod tests {
             .unwrap();
         let text = write_game(&Outgoing {
             tags: &[],
-            start: &start,
+            start: Some(&start),
             mode: CastlingMode::Standard,
             moves: &[],
+            unread: &[],
             result: RecordedResult::Unfinished,
             termination: None,
             comments: &[],
@@ -263,9 +289,10 @@ mod tests {
         let start = Chess::default();
         let text = write_game(&Outgoing {
             tags: &[],
-            start: &start,
+            start: Some(&start),
             mode: CastlingMode::Standard,
             moves: &board.moves,
+            unread: &[],
             result: RecordedResult::Unfinished,
             termination: None,
             comments: &[],

@@ -212,9 +212,10 @@ proptest! {
         let start = Chess::default();
         let text = write_game(&Outgoing {
             tags: &[("White", &white), ("Annotator", "x\"y\\z")],
-            start: &start,
+            start: Some(&start),
             mode: CastlingMode::Standard,
             moves: &moves,
+            unread: &[],
             result: RecordedResult::Draw,
             termination: Some("time forfeit"),
             comments: &[(at, &comment)],

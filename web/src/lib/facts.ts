@@ -12,7 +12,9 @@ export interface Fact {
 /** What was claimed, line by line. */
 export function claimFacts(lang: Lang, asked: ClaimRequest, answer: ClaimAnswer): Fact[] {
   const word = (id: string, args = {}): string => say(lang, id, args);
-  const written = answer.claimed?.san?.[lang] ?? asked.move ?? '';
+  // Where the move cannot be made, as after a sheet that breaks off, it is told as it was typed.
+  const intended = answer.claimed?.on_board ? null : answer.claimed?.san?.[lang];
+  const written = intended ?? asked.move ?? '';
   const basis =
     asked.move == null
       ? word('form-on-board')

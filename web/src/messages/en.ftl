@@ -290,7 +290,7 @@ progress-with-move = With the written move
 progress-since = { $cause ->
     [capture] Counted from the capture { $move }.
     [pawn_move] Counted from the pawn move { $move }.
-   *[start] Counted from the start of the record.
+   *[start] No capture and no pawn move stands in the record.
 }
 
 ### The form on paper
@@ -303,6 +303,7 @@ form-back = Back
 form-title = Arbiter's ruling on a claim of a draw
 form-claim = The claim
 form-facts = The facts
+form-claimed = Position claimed
 form-ruling = The ruling
 form-on-board = the position on the board
 form-written = the move { $move }, written on the scoresheet

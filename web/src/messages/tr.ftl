@@ -290,7 +290,7 @@ progress-with-move = Yazılan hamleyle
 progress-since = { $cause ->
     [capture] Sayım { $move } alışından başlar.
     [pawn_move] Sayım { $move } piyon hamlesinden başlar.
-   *[start] Sayım kaydın başından başlar.
+   *[start] Kayıtta taş alma ya da piyon hamlesi yok.
 }
 
 ### Kağıttaki tutanak
@@ -303,6 +303,7 @@ form-back = Geri
 form-title = Beraberlik istemi hakkında hakem kararı
 form-claim = İstem
 form-facts = Bulgular
+form-claimed = İstemde bulunulan konum
 form-ruling = Karar
 form-on-board = tahtadaki konum
 form-written = notasyon kağıdına yazılan { $move } hamlesi

@@ -14,8 +14,6 @@ pub enum Anew {
     NothingThere,
     /// The outputs are there, but not of which audit: only Parquet can tell.
     Untold,
-    /// The outputs come from another audit: other or changed inputs, other options, another version.
-    OtherAudit,
 }
 
 /// Where an audit begins.
@@ -38,7 +36,7 @@ pub(super) fn start(
         (Beginning::Resumed, None) => Err(AuditFault::NothingToResume),
         (Beginning::Resumed, Some(path)) => match Checkpoint::read(&path, plan, sources)? {
             Some(found) => Ok(Start::At(Box::new(found))),
-            None => Ok(after_the_end(plan, first, observer)),
+            None => after_the_end(plan, first, observer),
         },
         (Beginning::Anew, Some(path)) => {
             // First the checkpoint, then the spools: it must never speak of what is not there.
@@ -53,20 +51,28 @@ pub(super) fn start(
     }
 }
 
-/// Where to begin when no audit was interrupted: perhaps this one came to its end.
-fn after_the_end(plan: &Plan, first: Checkpoint, observer: &mut dyn Observer) -> Start {
+/// Where to begin when no audit was interrupted: perhaps this one came to its end. The whole result
+/// of another one is not written over.
+fn after_the_end(
+    plan: &Plan,
+    first: Checkpoint,
+    observer: &mut dyn Observer,
+) -> Result<Start, AuditFault> {
     let Some(output) = plan.first_output() else {
-        return Start::At(Box::new(first));
+        return Ok(Start::At(Box::new(first)));
     };
     let why = match record::find(plan, &first) {
         Trace::ThisAudit(record) => {
             observer.is_complete(output);
-            return Start::Complete(record);
+            return Ok(Start::Complete(record));
         }
-        Trace::OtherAudit => Anew::OtherAudit,
+        Trace::OtherAudit => {
+            let path = output.to_path_buf();
+            return Err(AuditFault::OtherAudit { path });
+        }
         Trace::Untold => Anew::Untold,
         Trace::Nothing => Anew::NothingThere,
     };
     observer.begins_anew(output, why);
-    Start::At(Box::new(first))
+    Ok(Start::At(Box::new(first)))
 }

@@ -12,14 +12,17 @@ use hakem_score::{
     write::{Outgoing, write_game},
 };
 use hakem_words::{Context, Lang, Text, move_names};
-use shakmaty::{CastlingMode, Chess, Color};
+use shakmaty::{CastlingMode, Color};
 
 use crate::judging::{Judged, result_of};
 use crate::row::{Clerk, Row};
 
-/// A game as PGN: its tags, its moves as far as they could be read with their clock times and draw
-/// offers, its recorded result. What could not be read, and with `annotated` our ruling, stand in
-/// comments; other comments and variations are left out.
+/// The tag that keeps what stood in Result, where the text of the game tells another result.
+const RECORDED_RESULT: &str = "RecordedResult";
+
+/// A game as PGN: its tags, its moves with their clock times and draw offers, behind them what could
+/// not be read, as it was written, its recorded result. With `annotated` our ruling stands in
+/// comments; other comments and variations are left out. Whoever judges it again finds the same.
 pub(super) fn written(
     game: &Game<'_>,
     row: &Row,
@@ -38,24 +41,29 @@ pub(super) fn written(
     // What stood there is evidence: a flag fell, whatever had ended the game before.
     if let Some(own) = row.tags.termination.as_deref()
         && termination.as_deref() != Some(own)
-        && tells_a_ground(own)
+        && (tells_a_ground(own) || is_proved(judged))
     {
         tags.push((RECORDED_TERMINATION, own));
+    }
+    let other_result = other_result(game, result);
+    if let Some(other) = &other_result {
+        tags.push((RECORDED_RESULT, other));
     }
     let mut comments = noted(game);
     if let Some(lang) = annotated {
         comments.extend(ruling(row, judged, clerk, lang));
     }
-    comments.extend(unread(game, judged).map(|text| (judged.replayed.plies, text)));
     let comments: Vec<(u32, &str)> = comments.iter().map(|(p, t)| (*p, t.as_str())).collect();
-    let initial = Chess::default();
+    let unread = unread(game, judged);
+    let unread: Vec<&str> = unread.iter().map(Cow::as_ref).collect();
     write_game(&Outgoing {
         tags: &tags,
-        start: start.as_ref().map_or(&initial, |start| &start.position),
+        start: start.as_ref().map(|start| &start.position),
         mode: start
             .as_ref()
             .map_or(CastlingMode::Standard, |start| start.mode),
         moves: &board.moves,
+        unread: &unread,
         result,
         termination: termination.as_deref(),
         comments: &comments,
@@ -102,7 +110,7 @@ fn termination<'a>(row: &'a Row, judged: &Judged, result: RecordedResult) -> Opt
         return own;
     };
     match &judgement.ended {
-        None => Some(Cow::Borrowed("unterminated")),
+        None => own,
         Some(end) if end.certain == Certainty::Proved => {
             words(end.ground).map(Cow::Borrowed).or(own)
         }
@@ -124,6 +132,14 @@ fn suggested(end: &End, result: RecordedResult) -> Option<Cow<'static, str>> {
         }
         None => Cow::Borrowed(words),
     })
+}
+
+fn is_proved(judged: &Judged) -> bool {
+    let ended = judged
+        .judgement
+        .as_ref()
+        .and_then(|told| told.ended.as_ref());
+    ended.is_some_and(|end| end.certain == Certainty::Proved)
 }
 
 fn tells_a_ground(tag: &str) -> bool {
@@ -174,12 +190,16 @@ fn ruling(row: &Row, judged: &Judged, clerk: &Clerk, lang: Lang) -> Vec<(u32, St
 }
 
 /// The half-moves that could not be played, as they were written.
-fn unread(game: &Game<'_>, judged: &Judged) -> Option<String> {
+fn unread<'a>(game: &Game<'a>, judged: &Judged) -> Vec<Cow<'a, str>> {
     let played = usize::try_from(judged.replayed.plies).unwrap_or(usize::MAX);
-    let rest: Vec<_> = game
-        .tokens()
-        .skip(played)
-        .map(|token| String::from_utf8_lossy(token.text).into_owned())
-        .collect();
-    (!rest.is_empty()).then(|| rest.join(" "))
+    let rest = game.tokens().skip(played);
+    rest.map(|token| String::from_utf8_lossy(token.text))
+        .collect()
+}
+
+/// What stands in the Result tag, where it is neither the result that counts nor an open one.
+fn other_result<'a>(game: &Game<'a>, result: RecordedResult) -> Option<Cow<'a, str>> {
+    let same = matches!(game.result_tag(), Some(own) if own == result || own == RecordedResult::Unfinished);
+    let tag = game.tag("Result").filter(|_| !same)?;
+    (!matches!(tag.trim(), "" | "?" | "*")).then_some(tag)
 }

@@ -170,8 +170,8 @@ fn only_picks_games_and_writes_them_as_pgn() {
     assert_eq!(text.matches("[Event ").count(), 3);
     assert!(text.contains("[Termination \"checkmate\"]"), "{text}");
     assert!(
-        text.contains("{Ke4"),
-        "what could not be read is kept: {text}"
+        text.contains("Ke4 Ke7 1-0"),
+        "what could not be read is kept as it was: {text}"
     );
     assert!(text.contains("5.1.1"), "our ruling stands there: {text}");
 }
@@ -191,14 +191,51 @@ fn games_written_as_pgn_are_judged_as_before() {
     run(&plan(&[&games], &second));
     let told = |path| -> Vec<_> {
         let of = |row: &serde_json::Value| {
-            ["plies", "ended_ply", "recorded", "consistent"].map(|name| row[name].clone())
+            [
+                "plies",
+                "ended_ply",
+                "recorded",
+                "consistent",
+                "state",
+                "ground",
+                "findings",
+            ]
+            .map(|name| row[name].clone())
         };
         rows(path).iter().map(of).collect()
     };
     let (first, second) = (told(&first), told(&second));
-    // A FEN that cannot be used is not written; the game then starts as usual.
     for (index, (a, b)) in first.iter().zip(&second).enumerate() {
-        assert!(index == 7 || a == b, "game {}: {a:?} {b:?}", index + 1);
+        assert_eq!(a, b, "game {}", index + 1);
+    }
+}
+
+#[test]
+fn games_that_are_written_keep_what_cannot_be_used() {
+    let folder = Folder::new();
+    let variant = game(
+        "[Variant \"Crazyhouse\"]\n",
+        "1. e4 d5 2. exd5 Qxd5 3. P@e4",
+        "1-0",
+    );
+    let fen = game("[SetUp \"1\"]\n[FEN \"nonsense\"]\n", "1. e4 e5", "1-0");
+    let two_results = game("", "1. e4 e5", "0-1");
+    let two_results = two_results.replace("[Result \"0-1\"]", "[Result \"1-0\"]");
+    let input = folder.file("games.pgn", [variant, fen, two_results].concat());
+    let written = folder.path("written.pgn");
+    let mut plan = plan(&[&input], &folder.path("rows.jsonl"));
+    plan.games = Some(GamesFile {
+        path: written.clone(),
+        annotated: None,
+    });
+    run(&plan);
+    let text = fs::read_to_string(&written).expect("written");
+    for part in [
+        "[Variant \"Crazyhouse\"]\n\ne4 d5 exd5 Qxd5 P@e4 1-0",
+        "[SetUp \"1\"]\n[FEN \"nonsense\"]\n\ne4 e5 1-0",
+        "[Result \"0-1\"]\n[RecordedResult \"1-0\"]\n\n1. e4 e5 0-1",
+    ] {
+        assert!(text.contains(part), "{part} in {text}");
     }
 }
 

@@ -168,9 +168,10 @@ pub(crate) fn pgn_of(
     let moves: Vec<shakmaty::Move> = played.moves().collect();
     write_game(&Outgoing {
         tags: &tags,
-        start: &played.start.position,
+        start: Some(&played.start.position),
         mode: played.start.mode,
         moves: &moves,
+        unread: &[],
         result,
         termination: None,
         comments,

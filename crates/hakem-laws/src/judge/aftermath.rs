@@ -154,7 +154,9 @@ impl Aftermath<'_> {
                     recorded,
                 };
                 self.find(code, end.ply, P::A8_7, Level::Law);
-                self.lost_to_nothing(recorded);
+                if end.ground == Ground::DeadPosition {
+                    self.lost_to_nothing(recorded);
+                }
                 Some(false)
             }
             (_, Some(_)) => Some(true),
@@ -174,8 +176,9 @@ impl Aftermath<'_> {
         self.find(code, end.ply, provision_of(ground), Level::Law);
     }
 
-    /// The game had ended before, and yet it is scored as lost on time or by resignation: that the
-    /// winner had nothing to mate with is worth saying too.
+    /// The position was dead, and yet the game is scored as lost on time or by resignation: that the
+    /// winner had nothing to mate with is worth saying too. After a mate or a stalemate it is not: a
+    /// flag or a resignation then means nothing, whatever the men.
     fn lost_to_nothing(&mut self, recorded: Score) {
         let Some(winner) = recorded.winner() else {
             return;

@@ -375,9 +375,10 @@ fn walk(choices: &[u8]) -> (Chess, Vec<Move>) {
 fn written(start: &Chess, moves: &[Move]) -> String {
     hakem_score::write::write_game(&hakem_score::write::Outgoing {
         tags: &[("White", "A"), ("Black", "B")],
-        start,
+        start: Some(start),
         mode: CastlingMode::Standard,
         moves,
+        unread: &[],
         result: hakem_score::result::RecordedResult::Unfinished,
         termination: None,
         comments: &[],

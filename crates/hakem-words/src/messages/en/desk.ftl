@@ -26,7 +26,7 @@ desk-problem-took-too-long = The answer took too long.
 desk-right-json = The body has to be a JSON object with the fields that /api/reference names: it begins with a curly bracket.
 desk-right-query = The parameters of the address stand behind the question mark as name=value; /api/reference names those of each route.
 desk-right-query-value = The value of the parameter { $name } cannot be read: a whole number is expected.
-desk-right-key-needed = Hand the key in with POST /api/session, or send it as “Authorization: Bearer KEY”. It was printed when the desk was started.
+desk-right-key-needed = Enter the arbiter's key, which was printed when the desk was started. A program hands it in with POST /api/session or sends it as “Authorization: Bearer KEY”.
 desk-right-wrong-key = The key is printed whenever the desk is started, and stands in the file “key” of its data folder.
 desk-right-other-origin = Ask from a page of this desk, or from a program that sends neither Origin nor Sec-Fetch-Site.
 desk-right-not-allowed = The operator allows folders and addresses with hakem serve --allow-source.

@@ -26,7 +26,7 @@ desk-problem-took-too-long = Yanıt çok uzun sürdü.
 desk-right-json = Gövde, /api/reference sayfasındaki alanları taşıyan bir JSON nesnesi olmalı: süslü ayraçla başlar.
 desk-right-query = Adresin parametreleri soru işaretinden sonra ad=değer biçiminde yazılır; her yolunkiler /api/reference sayfasında.
 desk-right-query-value = { $name } parametresinin değeri okunamıyor: tam sayı beklenir.
-desk-right-key-needed = Anahtarı POST /api/session ile verin ya da “Authorization: Bearer ANAHTAR” başlığıyla gönderin. Anahtar, masa başlatılırken yazılmıştı.
+desk-right-key-needed = Masa başlatılırken yazılan hakem anahtarını girin. Bir program anahtarı POST /api/session ile verir ya da “Authorization: Bearer ANAHTAR” başlığıyla gönderir.
 desk-right-wrong-key = Anahtar, masa her başlatıldığında yazılır; veri klasörünün “key” dosyasında da durur.
 desk-right-other-origin = Bu masanın bir sayfasından ya da Origin ve Sec-Fetch-Site göndermeyen bir programdan isteyin.
 desk-right-not-allowed = Klasörlere ve adreslere masayı işleten hakem serve --allow-source ile izin verir.

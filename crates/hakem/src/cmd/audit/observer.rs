@@ -64,7 +64,6 @@ impl Observer for Watcher<'_> {
         let id = match why {
             Anew::NothingThere => "cli-audit-begins-anew",
             Anew::Untold => "cli-audit-begins-anew-untold",
-            Anew::OtherAudit => "cli-audit-begins-anew-other",
         };
         self.tell_of(output, id);
     }
