@@ -154,7 +154,7 @@ impl Aftermath<'_> {
                     recorded,
                 };
                 self.find(code, end.ply, P::A8_7, Level::Law);
-                if end.ground == Ground::DeadPosition {
+                if end.score == Some(Score::DRAW) {
                     self.lost_to_nothing(recorded);
                 }
                 Some(false)
@@ -176,9 +176,9 @@ impl Aftermath<'_> {
         self.find(code, end.ply, provision_of(ground), Level::Law);
     }
 
-    /// The position was dead, and yet the game is scored as lost on time or by resignation: that the
-    /// winner had nothing to mate with is worth saying too. After a mate or a stalemate it is not: a
-    /// flag or a resignation then means nothing, whatever the men.
+    /// The game was drawn before, and yet it is scored as lost on time or by resignation: that the
+    /// winner had nothing to mate with, and that it was a draw by this too, is worth saying. After a
+    /// mate it is not: the game was won, whatever the men.
     fn lost_to_nothing(&mut self, recorded: Score) {
         let Some(winner) = recorded.winner() else {
             return;
