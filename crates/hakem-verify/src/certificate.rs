@@ -34,14 +34,16 @@ impl<'a> Lines<'a> {
         Err(Fault { line, problem })
     }
 
-    /// The rest of the next line, which has to start with a word.
+    /// The rest of the next line, which has to start with a word, and a space where more follows.
     fn field(&mut self, word: &'static str) -> Result<&'a str, Fault> {
         let (line, after) = self.0.split_once('\n').unwrap_or_default();
         *self = Lines(after, self.1 + 1);
-        match line.strip_prefix(word) {
-            Some(rest) => Ok(rest.strip_prefix(' ').unwrap_or(rest)),
-            None => self.fault(Problem::Unreadable(word)),
-        }
+        let rest = line.strip_prefix(word);
+        let rest = rest.and_then(|rest| match rest.strip_prefix(' ') {
+            None if !rest.is_empty() => None,
+            after => Some(after.unwrap_or(rest)),
+        });
+        rest.map_or_else(|| self.fault(Problem::Unreadable(word)), Ok)
     }
 
     /// A field of which something can be made.
@@ -176,7 +178,7 @@ fn read_placement(text: &str) -> Option<Position> {
         let end = ends.next()?;
         let mut at = end - 8;
         for letter in rank.chars() {
-            if let Some(gap) = letter.to_digit(9) {
+            if let Some(gap) = letter.to_digit(9).filter(|gap| *gap > 0) {
                 at += gap;
             } else {
                 let (side, kind) = read_letter(letter)?;

@@ -169,6 +169,23 @@ fn claim_of(text: &str) -> Option<(String, Color, bool)> {
     Some((field("fen ")?.to_owned(), winner, field("mates").is_some()))
 }
 
+/// Each of these was read as the same position before.
+#[test]
+fn a_certificate_is_written_in_one_way() {
+    let text = certificate("8/8/4k3/8/8/3K4/8/8 w - - 0 1", Color::White);
+    for (right, wrong) in [
+        ("\nfen 8/", "\nfen08/"),
+        ("\nfen 8/8", "\nfen8/8"),
+        ("\nfen 8/8", "\nfen 8/08"),
+        ("\nclosed ", "\nclosed"),
+        ("hakem-certificate 2\n", "hakem-certificate 25\n"),
+    ] {
+        let forged = text.replacen(right, wrong, 1);
+        assert_ne!(forged, text, "{right}");
+        assert!(verify(&resum(&forged)).is_err(), "{forged}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(256))]
 
