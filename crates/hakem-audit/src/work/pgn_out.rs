@@ -22,7 +22,7 @@ const RECORDED_RESULT: &str = "RecordedResult";
 
 /// A game as PGN: its tags, its moves with their clock times and draw offers, behind them what could
 /// not be read, as it was written, its recorded result. With `annotated` our ruling stands in
-/// comments; other comments and variations are left out. Whoever judges it again finds the same.
+/// comments; other comments and variations are left out.
 pub(super) fn written(
     game: &Game<'_>,
     row: &Row,

@@ -10,7 +10,7 @@ use hakem_score::{
 };
 use shakmaty::{ByColor, CastlingMode, Chess, Color, Move, Position};
 
-use super::{Rules, signs};
+use super::{Ran, Rules, signs};
 use crate::sign::{Laws, Sign};
 
 /// The tags by which a board is known, trimmed; an unknown value is empty.
@@ -28,7 +28,7 @@ pub struct Tags {
 
 impl Tags {
     /// The tags of a game.
-    pub(super) fn of(game: &pgn::Game<'_>) -> Tags {
+    fn of(game: &pgn::Game<'_>) -> Tags {
         let tag = |name: &str| {
             let value = game.tag(name).unwrap_or_default();
             let value: String = value.trim().chars().take(LONGEST_TAG).collect();
@@ -103,13 +103,15 @@ pub struct GameReading {
 impl GameReading {
     /// Judges a game.
     ///
-    /// `ran` tells whose clocks were seen running in earlier readings of this board.
+    /// `ran` tells whose clocks were seen running in earlier readings.
     pub(super) fn of(
         game: &pgn::Game<'_>,
         bench: &mut Bench,
         rules: Rules,
-        ran: ByColor<bool>,
+        ran: &Ran,
     ) -> GameReading {
+        let tags = Tags::of(game);
+        let ran = ran.get(&tags).copied().unwrap_or_default();
         let profile = profile_for(game, rules.laws);
         let mut remarks = Vec::new();
         let judged = bench.judge(game, profile, rules.letters, &mut remarks);
@@ -126,7 +128,7 @@ impl GameReading {
             fallen: fallen(game, first, &clocks, ran),
         };
         GameReading {
-            tags: Tags::of(game),
+            tags,
             mode: start
                 .as_ref()
                 .map_or(CastlingMode::Standard, |start| start.mode),

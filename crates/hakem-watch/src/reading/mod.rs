@@ -45,6 +45,9 @@ impl Default for Rules {
     }
 }
 
+/// Whose clocks were seen running, by the tags of the board.
+type Ran = HashMap<Tags, ByColor<bool>>;
+
 /// Reads one text again and again.
 #[derive(Debug)]
 pub struct Reader {
@@ -53,7 +56,7 @@ pub struct Reader {
     /// The games of each stretch of the last text.
     known: HashMap<Box<[u8]>, Vec<Arc<GameReading>>>,
     /// Whose clocks were seen running on each board: many feeds keep only the last reading.
-    ran: HashMap<Tags, ByColor<bool>>,
+    ran: Ran,
     judged: u64,
 }
 
@@ -124,8 +127,8 @@ impl Reader {
         let mut lines = Vec::new();
         while let Some(game) = reader.next_game() {
             lines.push(game.line);
-            let ran = self.ran.get(&Tags::of(&game)).copied().unwrap_or_default();
-            games.push(GameReading::of(&game, &mut self.bench, self.rules, ran));
+            let (bench, ran) = (&mut self.bench, &self.ran);
+            games.push(GameReading::of(&game, bench, self.rules, ran));
             self.judged += 1;
             if games.len() >= MOST_GAMES {
                 break;

@@ -85,10 +85,8 @@ impl Folder {
             }
         }
         let moved = |game: &GameReading| {
-            let same_tags = there.get(&game.tags).into_iter().flatten();
-            same_tags
-                .into_iter()
-                .any(|other| may_be_the_same(other, game))
+            let mut same_tags = there.get(&game.tags).into_iter().flatten();
+            same_tags.any(|other| may_be_the_same(other, game))
         };
         let mut games = Vec::new();
         for (file, missed) in self.files.values() {
