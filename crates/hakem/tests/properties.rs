@@ -7,6 +7,7 @@ mod properties {
     use hakem::layout::Colour;
     use hakem::words::Words;
     use hakem::{JudgeOptions, RuleOptions, Talk, judge_stream, rule_log};
+    use hakem_laws::facts::mating::Scrutiny;
     use hakem_score::letters::LettersChoice;
     use proptest::prelude::*;
     use serde_json::Value;
@@ -45,6 +46,7 @@ mod properties {
         let options = RuleOptions {
             laws: LawsChoice::OfRecord,
             letters: LettersChoice::Auto,
+            scrutiny: Scrutiny::LIVE,
             format: Format::Json,
         };
         heard(|talk| rule_log(log.as_bytes(), "x", &options, talk).unwrap_or(Exit::Unusable))

@@ -25,6 +25,28 @@ struct Aftermath<'a> {
     evidence: Vec<Evidence>,
 }
 
+/// An end that the record tells of and the moves do not prove.
+struct Told {
+    ground: Ground,
+    provision: Option<P>,
+    /// Whether the recorded result can stand; `None` where nobody can tell.
+    consistent: Option<bool>,
+    /// The result that follows from the end by the Laws, whatever was recorded.
+    score: Score,
+}
+
+impl Told {
+    /// An end of which the record has to be believed.
+    fn open(ground: Ground, provision: Option<P>, score: Score) -> Self {
+        Self {
+            ground,
+            provision,
+            consistent: None,
+            score,
+        }
+    }
+}
+
 /// What is said of the game that `judge` has read.
 pub(super) fn judgement(judge: &mut Judge, recorded: Recorded) -> Judgement {
     let mut aftermath = Aftermath {
@@ -155,7 +177,7 @@ impl Aftermath<'_> {
                 };
                 self.find(code, end.ply, P::A8_7, Level::Law);
                 if end.score == Some(Score::DRAW) {
-                    self.lost_to_nothing(recorded);
+                    self.also_lost_to_one_who_cannot_mate(recorded);
                 }
                 Some(false)
             }
@@ -179,7 +201,7 @@ impl Aftermath<'_> {
     /// The game was drawn before, and yet it is scored as lost on time or by resignation: that the
     /// winner had nothing to mate with, and that it was a draw by this too, is worth saying. After a
     /// mate it is not: the game was won, whatever the men.
-    fn lost_to_nothing(&mut self, recorded: Score) {
+    fn also_lost_to_one_who_cannot_mate(&mut self, recorded: Score) {
         let Some(winner) = recorded.winner() else {
             return;
         };
@@ -211,9 +233,7 @@ impl Aftermath<'_> {
                     self.find(FindingCode::Unfinished, last, P::A8_7, Level::Advice);
                 }
                 // Nobody says whose mate it is, and the board shows none: the board decides.
-                Some(told) if told.is_of_the_board() => {
-                    let _ = self.not_on_board();
-                }
+                Some(told) if told.is_of_the_board() => self.find_not_on_board(),
                 _ => {}
             }
             return (None, None);
@@ -224,7 +244,7 @@ impl Aftermath<'_> {
             let code = FindingCode::TerminationContradictsResult { recorded: score };
             self.find(code, self.judge.plies(), P::A8_7, Level::Law);
         }
-        let (ground, provision, consistent) = match suggestion {
+        let told = match suggestion {
             Some(Suggestion::Resignation) => self.resignation(score),
             Some(Suggestion::Time) => self.time(score),
             Some(Suggestion::TimeoutWithoutMaterial) => self.drawn_on_time(score),
@@ -232,33 +252,30 @@ impl Aftermath<'_> {
             Some(Suggestion::Repetition) => self.claimed(score, Ground::ThreefoldClaim),
             Some(Suggestion::FiftyMoves) => self.claimed(score, Ground::FiftyMoveClaim),
             Some(Suggestion::Forfeit) => self.forfeit(score),
-            Some(Suggestion::IllegalMove) => (Ground::IllegalMoves, Some(P::A7_5_5), None),
-            Some(Suggestion::RulesInfraction | Suggestion::Adjudication) => {
-                (Ground::Arbiter, Some(P::A12_9), None)
+            Some(Suggestion::IllegalMove) => {
+                Told::open(Ground::IllegalMoves, Some(P::A7_5_5), score)
             }
-            Some(told) if told.is_of_the_board() => self.not_on_board(),
-            Some(_) | None => (Ground::Unknown, None, None),
+            Some(Suggestion::RulesInfraction | Suggestion::Adjudication) => {
+                Told::open(Ground::Arbiter, Some(P::A12_9), score)
+            }
+            Some(told) if told.is_of_the_board() => self.not_on_board(score),
+            Some(_) | None => Told::open(Ground::Unknown, None, score),
         };
         // A record that says two things, or has no result, does not say enough.
-        let open = self.recorded.score.is_none();
-        let consistent = if open {
+        let consistent = if self.recorded.score.is_none() {
             let last = self.judge.plies();
             self.find(FindingCode::ResultLeftOpen, last, P::A8_7, Level::Advice);
             None
         } else {
-            consistent.filter(|&stands| !(contradictory && stands))
+            told.consistent.filter(|&stands| !(contradictory && stands))
         };
         let ply = self.judge.plies();
-        let lost_to_nothing = consistent == Some(false)
-            && score.winner().is_some()
-            && matches!(ground, Ground::FlagFall | Ground::Resignation);
-        let score = if lost_to_nothing { Score::DRAW } else { score };
         let end = End {
             ply,
             by_move: self.judge.name_of(ply),
-            ground,
-            provisions: self.provisions(provision.as_slice()),
-            score: Some(score),
+            ground: told.ground,
+            provisions: self.provisions(told.provision.as_slice()),
+            score: Some(told.score),
             certain: Certainty::Suggested,
         };
         (Some(end), consistent)
@@ -318,24 +335,44 @@ impl Aftermath<'_> {
         }
     }
 
-    fn time(&mut self, score: Score) -> (Ground, Option<P>, Option<bool>) {
+    fn time(&mut self, score: Score) -> Told {
         let Some(winner) = score.winner() else {
             return self.drawn_on_time(score);
         };
         let test = self.judge.regulations().profile.timeout.value;
-        let consistent = self.winner_cannot_mate(winner, test).map(|cannot| !cannot);
-        if consistent == Some(false) {
-            let code = FindingCode::FlagButCannotMate { winner };
-            self.find(code, self.judge.plies(), P::A6_9, Level::Law);
+        let code = FindingCode::FlagButCannotMate { winner };
+        let (consistent, score) = self.lost(winner, test, code, P::A6_9);
+        Told {
+            ground: Ground::FlagFall,
+            provision: Some(P::A6_9),
+            consistent,
+            score,
         }
-        (Ground::FlagFall, Some(P::A6_9), consistent)
+    }
+
+    /// A game that the record scores as won by `winner` through the opponent's flag or resignation:
+    /// whether that can stand, and the result by the Laws. It is a draw where the winner cannot mate.
+    fn lost(
+        &mut self,
+        winner: Color,
+        test: MatingTest,
+        code: FindingCode,
+        provision: P,
+    ) -> (Option<bool>, Score) {
+        let cannot = self.winner_cannot_mate(winner, test);
+        if cannot == Some(true) {
+            self.find(code, self.judge.plies(), provision, Level::Law);
+            return (Some(false), Score::DRAW);
+        }
+        (cannot.map(|cannot| !cannot), Score::win(winner))
     }
 
     /// A draw on time: right where the player whose flag stood could not mate. The flag that fell
     /// is that of the player having the move, as far as a record can tell.
-    fn drawn_on_time(&mut self, score: Score) -> (Ground, Option<P>, Option<bool>) {
+    fn drawn_on_time(&mut self, score: Score) -> Told {
+        let (ground, provision) = (Ground::FlagFall, Some(P::A6_9));
         if score != Score::DRAW {
-            return (Ground::FlagFall, Some(P::A6_9), None);
+            return Told::open(ground, provision, score);
         }
         let turn = self.judge.last_standing().turn();
         let opponent = self.recorded.winner.unwrap_or(!turn);
@@ -345,25 +382,27 @@ impl Aftermath<'_> {
             let code = FindingCode::DrawnButCouldMate { player: opponent };
             self.find(code, self.judge.plies(), P::A6_9, Level::Law);
         }
-        (Ground::FlagFall, Some(P::A6_9), consistent)
+        Told {
+            consistent,
+            ..Told::open(ground, provision, score)
+        }
     }
 
-    fn resignation(&mut self, score: Score) -> (Ground, Option<P>, Option<bool>) {
-        let ground = Ground::Resignation;
+    fn resignation(&mut self, score: Score) -> Told {
         let test = self.judge.regulations().profile.resignation.value;
-        let Some(winner) = score.winner() else {
-            return (
-                ground,
-                Some(P::A5_1_2),
-                self.resigned_for_a_draw(score, test),
-            );
+        let (consistent, score) = match score.winner() {
+            Some(winner) => {
+                let code = FindingCode::ResignationButCannotMate { winner };
+                self.lost(winner, test, code, P::A5_1_2)
+            }
+            None => (self.resigned_for_a_draw(score, test), score),
         };
-        let consistent = self.winner_cannot_mate(winner, test).map(|cannot| !cannot);
-        if consistent == Some(false) {
-            let code = FindingCode::ResignationButCannotMate { winner };
-            self.find(code, self.judge.plies(), P::A5_1_2, Level::Law);
+        Told {
+            ground: Ground::Resignation,
+            provision: Some(P::A5_1_2),
+            consistent,
+            score,
         }
-        (ground, Some(P::A5_1_2), consistent)
     }
 
     /// A draw although a player resigned: right where the opponent could not mate.
@@ -381,28 +420,32 @@ impl Aftermath<'_> {
 
     /// 6.7.1 is for a player who has not arrived: whoever has made a move has. A game that was
     /// abandoned later is a matter of the event or the arbiter, and no provision is named for it.
-    fn forfeit(&self, score: Score) -> (Ground, Option<P>, Option<bool>) {
+    fn forfeit(&self, score: Score) -> Told {
         let game = self.judge.game();
         let lost = |player| score.winner() != Some(player);
         let came = |player| lost(player) && game.moves_made(player) > 0;
         let late = score != Score::DRAW && !Color::ALL.into_iter().any(came);
-        (Ground::Forfeit, late.then_some(P::A6_7_1), None)
+        Told::open(Ground::Forfeit, late.then_some(P::A6_7_1), score)
     }
 
-    fn agreement(&mut self, score: Score) -> (Ground, Option<P>, Option<bool>) {
+    fn agreement(&mut self, score: Score) -> Told {
+        let told = Told::open(Ground::Agreement, Some(P::A5_2_3), score);
         if score != Score::DRAW {
-            return (Ground::Agreement, Some(P::A5_2_3), None);
+            return told;
         }
         let early = !may_agree(self.judge.game(), self.judge.regulations());
         if early {
             let code = FindingCode::AgreementTooEarly;
             self.find(code, self.judge.plies(), P::A5_2_3, Level::Law);
         }
-        (Ground::Agreement, Some(P::A5_2_3), Some(!early))
+        Told {
+            consistent: Some(!early),
+            ..told
+        }
     }
 
     /// A draw by claim: right where the last position, or a move from it, could be claimed on.
-    fn claimed(&mut self, score: Score, ground: Ground) -> (Ground, Option<P>, Option<bool>) {
+    fn claimed(&mut self, score: Score, ground: Ground) -> Told {
         let provision = match ground {
             Ground::FiftyMoveClaim => P::A9_3,
             _ => P::A9_2,
@@ -422,23 +465,21 @@ impl Aftermath<'_> {
             );
         }
         // Where no claim was possible, the players may still have agreed: nothing is said then.
-        (
-            ground,
-            Some(provision),
-            could.then_some(score == Score::DRAW),
-        )
+        Told {
+            consistent: could.then_some(score == Score::DRAW),
+            ..Told::open(ground, Some(provision), score)
+        }
     }
 
     /// The record names an end that the moves would prove, and they do not.
-    fn not_on_board(&mut self) -> (Ground, Option<P>, Option<bool>) {
-        let last = self.judge.plies();
-        self.find(
-            FindingCode::TerminationNotOnBoard,
-            last,
-            P::A8_7,
-            Level::Law,
-        );
-        (Ground::Unknown, None, None)
+    fn not_on_board(&mut self, score: Score) -> Told {
+        self.find_not_on_board();
+        Told::open(Ground::Unknown, None, score)
+    }
+
+    fn find_not_on_board(&mut self) {
+        let (code, last) = (FindingCode::TerminationNotOnBoard, self.judge.plies());
+        self.find(code, last, P::A8_7, Level::Law);
     }
 }
 

@@ -15,6 +15,7 @@ use std::path::PathBuf;
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Command};
 pub(crate) use hakem_answers::nearest;
+use hakem_laws::facts::mating::Scrutiny;
 
 pub use self::audit::Audit;
 pub use self::commands::command;
@@ -136,6 +137,7 @@ fn rule(m: &ArgMatches) -> Result<Rule, Trouble> {
     let options = RuleOptions {
         laws: value::laws(m)?,
         letters: value::letters(m)?,
+        scrutiny: Scrutiny::LIVE,
         format: format(m),
     };
     Ok(Rule {

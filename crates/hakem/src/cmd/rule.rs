@@ -5,6 +5,7 @@ mod heading;
 use hakem_answers::claim::letters_of;
 use hakem_answers::doubts;
 use hakem_answers::event_log::{Log, Names, Told, must_play};
+use hakem_laws::facts::mating::Scrutiny;
 use hakem_laws::{Game, Ruling, actor, rule, rule_on_board};
 use hakem_score::letters::LettersChoice;
 use hakem_words::Context;
@@ -24,6 +25,8 @@ pub struct RuleOptions {
     pub laws: LawsChoice,
     /// Which piece letters; [`LettersChoice::Auto`] leaves it to the log.
     pub letters: LettersChoice,
+    /// How hard it is looked for whether a player can mate.
+    pub scrutiny: Scrutiny,
     /// How to print.
     pub format: Format,
 }
@@ -50,8 +53,9 @@ pub fn rule_log(
     talk: &mut Talk<'_>,
 ) -> Result<Exit, Stop> {
     let own = letters_of(talk.words.lang);
-    let log = Log::read(bytes, options.laws, options.letters, own)
+    let mut log = Log::read(bytes, options.laws, options.letters, own)
         .map_err(|told| Fault::of_log(source, &told))?;
+    log.set_up.regulations.scrutiny = options.scrutiny;
     let mut exit = tell_all(&log.warnings, source, talk);
     let regulations = &log.set_up.regulations;
     let mut game = Game::new(log.set_up.start.clone(), regulations)

@@ -3,6 +3,7 @@
 
 use std::io::{self, Write};
 
+use hakem_laws::facts::mating::Scrutiny;
 use hakem_score::letters::LettersChoice;
 
 use super::judge::{JudgeOptions, judge_stream};
@@ -61,6 +62,7 @@ fn rulings(
             &RuleOptions {
                 laws,
                 letters,
+                scrutiny: Scrutiny::LIVE,
                 format,
             },
             &mut inner,
