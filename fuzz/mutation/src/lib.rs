@@ -1,13 +1,14 @@
 //! Changes to inputs of the fuzz targets that know what an input is made of.
 //!
 //! Plain changes of bytes hardly ever make a legal move out of another, or an event out of none.
-//! Those here work on half-moves, words, lines, fields and events. About half of the time the
+//! Those here work on half-moves, words, signs, lines, fields and events. About half of the time the
 //! fuzzer's own changes are made instead, so that nothing becomes unreachable.
 
 mod events;
 mod lists;
 mod log;
 mod random;
+mod signs;
 mod text;
 mod walk;
 

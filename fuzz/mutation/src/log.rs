@@ -4,7 +4,7 @@ use hakem_answers::event_log::keys;
 use serde_json::{Map, Value};
 use shakmaty::{Chess, Position, Square};
 
-use crate::{lists, random::Random, walk};
+use crate::{lists, random::Random, signs, walk};
 
 type Fields = Map<String, Value>;
 
@@ -221,7 +221,7 @@ fn number(random: &mut Random) -> Value {
 fn change_fields(fields: &mut Fields, position: &Chess, random: &mut Random) {
     let keys: Vec<String> = fields.keys().cloned().collect();
     let Some(key) = random.of(&keys) else { return };
-    match random.below(6) {
+    match random.below(8) {
         0 => drop(fields.remove(key)),
         1 => {
             let (new, _) = random.of(lists::FIELDS).copied().unwrap_or_default();
@@ -230,6 +230,13 @@ fn change_fields(fields: &mut Fields, position: &Chess, random: &mut Random) {
         2 => {
             let event = event(position, random);
             *fields = event;
+        }
+        3 | 4 => {
+            if let Some(Value::String(text)) = fields.get_mut(key) {
+                let mut signs = std::mem::take(text).into_bytes();
+                signs::change(&mut signs, random);
+                *text = String::from_utf8_lossy(&signs).into_owned();
+            }
         }
         _ => {
             let value = value(key, position, random);

@@ -2,7 +2,7 @@
 
 use std::{fs, sync::OnceLock};
 
-use crate::{lists, random::Random, walk};
+use crate::{lists, random::Random, signs, walk};
 
 /// Changes the text behind the first `head` bytes.
 pub(crate) fn change(input: &mut Vec<u8>, head: usize, random: &mut Random) {
@@ -12,7 +12,12 @@ pub(crate) fn change(input: &mut Vec<u8>, head: usize, random: &mut Random) {
         }
         return;
     }
-    let text = input.split_off(head);
+    let mut text = input.split_off(head);
+    if random.one_in(4) {
+        signs::change(&mut text, random);
+        input.extend(text);
+        return;
+    }
     let changed = match random.below(10) {
         0 | 1 => rearranged(pieces(&text, Cut::Lines), random),
         2..=6 => words(&text, random),
