@@ -59,12 +59,12 @@ pub struct Summary {
     pub totals: Totals,
     /// How many inputs there were.
     pub inputs: u64,
-    /// How many of them could not be used, or not to their end.
+    /// How many of them could not be used at all: no game of theirs was judged.
     pub unusable: u64,
-    /// What was wrong with the first [`MOST_FAULTS`] of them.
-    pub faults: Vec<InputFault>,
-    /// How many of these were read in part: games of theirs were judged.
+    /// How many of the others could not be read to their end: games of theirs were judged.
     pub in_part: u64,
+    /// What was wrong with the first [`MOST_FAULTS`] of both.
+    pub faults: Vec<InputFault>,
     /// Whether it came to its end.
     pub came: Came,
     /// Time spent, earlier runs included; `None` where all was done before this one.

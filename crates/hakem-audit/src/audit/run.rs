@@ -307,8 +307,12 @@ impl<'a> Run<'a> {
             End::Last | End::Stopped => None,
         };
         if let Some(fault) = fault {
-            self.checkpoint.unusable += 1;
-            self.checkpoint.in_part += u64::from(self.checkpoint.counted.found);
+            let counted = if self.checkpoint.counted.found {
+                &mut self.checkpoint.in_part
+            } else {
+                &mut self.checkpoint.unusable
+            };
+            *counted += 1;
             self.observer.fault(&fault);
             if self.checkpoint.faults.len() < MOST_FAULTS {
                 self.checkpoint.faults.push(fault);

@@ -38,12 +38,12 @@ pub(crate) struct Checkpoint {
     pub(crate) counted: Counted,
     pub(crate) lengths: Lengths,
     pub(crate) totals: Totals,
-    /// Sources that could not be used.
+    /// Sources that could not be used at all.
     pub(crate) unusable: u64,
-    /// What was wrong with the first of them.
-    pub(crate) faults: Vec<InputFault>,
-    /// Those of them of which games were judged.
+    /// Sources that could not be read to their end, but of which games were judged.
     pub(crate) in_part: u64,
+    /// What was wrong with the first of both.
+    pub(crate) faults: Vec<InputFault>,
     pub(crate) elapsed_ms: u64,
     /// Everything was judged; only the files have to get their names.
     pub(crate) whole: bool,

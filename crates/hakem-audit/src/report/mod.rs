@@ -19,8 +19,10 @@ pub struct How {
     pub sources: Vec<String>,
     /// Inputs that could not be used, or not to their end, with the reasons: the first of them.
     pub unusable: Vec<Text>,
-    /// How many there are in all.
+    /// How many inputs could not be used at all.
     pub unusable_in_all: u64,
+    /// How many could be read in part.
+    pub in_part: u64,
     /// The command, as it was given.
     pub command: String,
     /// How hard mating chances were looked for: `fast` or `full`.

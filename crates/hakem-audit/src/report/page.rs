@@ -19,6 +19,7 @@ pub(crate) struct Page {
     pub(crate) lead: String,
     pub(crate) totals_title: String,
     pub(crate) figures: Vec<Figure>,
+    pub(crate) figures_note: String,
     pub(crate) charts: Vec<Chart>,
     pub(crate) as_table: String,
     pub(crate) games_column: String,
@@ -91,6 +92,7 @@ impl Page {
             lead: message("report-lead", &games, lang),
             totals_title: say("report-totals"),
             figures: figures(totals, how, lang),
+            figures_note: say("report-figures-note"),
             charts: charts(totals, lang),
             as_table: say("report-as-table"),
             games_column: say("report-column-games"),
@@ -144,6 +146,9 @@ fn figures(totals: &Totals, how: &How, lang: Lang) -> Vec<Figure> {
     ];
     if how.unusable_in_all > 0 {
         figures.push(figure("report-figure-unusable", how.unusable_in_all, true));
+    }
+    if how.in_part > 0 {
+        figures.push(figure("report-figure-in-part", how.in_part, true));
     }
     figures
 }
@@ -408,7 +413,7 @@ fn how_lines(how: &How, totals: &Totals, lang: Lang) -> Vec<Line> {
 
 /// The inputs that could not be used, each with its reason.
 fn unusable_lines(how: &How, lang: Lang) -> impl Iterator<Item = Line> {
-    let in_all = number(how.unusable_in_all, lang);
+    let in_all = number(how.unusable_in_all + how.in_part, lang);
     how.unusable.iter().zip(1..).map(move |(told, place)| {
         let args = Args::new()
             .text("place", number(place, lang))

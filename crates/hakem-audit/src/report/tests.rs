@@ -13,7 +13,8 @@ fn how() -> How {
         unusable: vec![hakem_words::Text::of(|lang| {
             format!("cut <off>.pgn: {}", lang.code())
         })],
-        unusable_in_all: 2_345,
+        unusable_in_all: 2_300,
+        in_part: 45,
         command: "hakem audit --report r.html 'a <b>.pgn'".to_owned(),
         depth: "fast",
         elapsed: Some(Duration::from_millis(2_345)),
@@ -46,9 +47,11 @@ fn page() -> String {
 fn what_could_not_be_used_is_told_with_its_reason_and_counted_at_the_top() {
     let page = page();
     for told in [
-        "<dt>inputs not usable, or not to their end</dt><dd>2,345</dd>",
-        "<dt>kullanılamayan ya da sonuna kadar okunamayan girdi</dt><dd>2.345</dd>",
-        "<dt>Not usable, or not to the end (1 of 2,345)</dt>",
+        "<dt>inputs that could not be used</dt><dd>2,300</dd>",
+        "<dt>inputs read in part</dt><dd>45</dd>",
+        "<dt>kullanılamayan girdi</dt><dd>2.300</dd>",
+        "<dt>bir bölümü okunan girdi</dt><dd>45</dd>",
+        "<dt>Not usable, or read in part (1 of 2,345)</dt>",
         "<dd>cut &#60;off&#62;.pgn: en</dd>",
         "<dd>cut &#60;off&#62;.pgn: tr</dd>",
     ] {

@@ -61,6 +61,7 @@ impl Clerk {
             plies: judged.replayed.plies,
             recorded: result_of(&judged.replayed).map(as_points),
             remarks: self.remarks.iter().map(|r| r.code.code()).collect(),
+            at_odds: judged.is_at_odds(&self.remarks),
             laws: profile.id,
             carried: self.carried.iter().map(|name| tag(game, name)).collect(),
             ..Row::default()

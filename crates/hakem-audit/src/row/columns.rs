@@ -234,7 +234,7 @@ fn claims() -> [Column<Row>; 7] {
 }
 
 /// What the judge says, and what he found.
-fn judged() -> [Column<Row>; 9] {
+fn judged() -> [Column<Row>; 10] {
     use Kind::{Flag, List, Number, Word};
     [
         column("threefold_ply", Number, |row: &Row| {
@@ -251,6 +251,7 @@ fn judged() -> [Column<Row>; 9] {
             number(row.half_move_clock)
         }),
         column("consistent", Flag, |row: &Row| flag(row.consistent)),
+        column("at_odds", Flag, |row: &Row| Cell::Flag(row.at_odds)),
         column("findings", List, |row: &Row| Cell::List(&row.finding_codes)),
         column("remarks", List, |row: &Row| Cell::List(&row.remarks)),
         column("laws", Word, |row: &Row| Cell::Text(row.laws)),

@@ -55,6 +55,10 @@ pub struct Row {
     pub half_move_clock: Option<u32>,
     /// Whether the recorded result can stand; `None` where the record does not say enough.
     pub consistent: Option<bool>,
+    /// Whether something is at odds with the Laws or with the record, as [`Judged::is_at_odds`] has it.
+    ///
+    /// [`Judged::is_at_odds`]: crate::judging::Judged::is_at_odds
+    pub at_odds: bool,
     /// The codes of the findings.
     #[serde(with = "wire::words")]
     pub finding_codes: Vec<Code>,

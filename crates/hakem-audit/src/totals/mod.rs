@@ -26,7 +26,7 @@ pub struct Totals {
     pub picked: u64,
     /// Games that have what is carried over to the rows, by its name.
     pub carried: BTreeMap<String, u64>,
-    /// Games in which something is at odds with the Laws or with the record.
+    /// Games in which something is at odds with the Laws or with the record: their [`Row::at_odds`].
     pub at_odds: u64,
     /// Games without an end.
     pub in_progress: u64,
@@ -100,10 +100,10 @@ const UNREAD: [&str; 9] = [
 
 impl Totals {
     /// Counts a game. Striking games are noted apart.
-    pub fn count(&mut self, row: &Row, is_at_odds: AtOdds) {
+    pub fn count(&mut self, row: &Row) {
         self.games += 1;
         self.plies += u64::from(row.plies);
-        self.at_odds += u64::from(is_at_odds == AtOdds::Yes);
+        self.at_odds += u64::from(row.at_odds);
         // After mate or stalemate there are no legal moves: what is written there is found, not unread.
         let is_over = row.end.as_ref().is_some_and(|end| end.certain);
         let breaks_off = !is_over && row.remarks.iter().any(|code| UNREAD.contains(code));
@@ -171,15 +171,6 @@ impl Totals {
         self.half_move_clock.merge(&later.half_move_clock);
         self.striking.merge(later.striking);
     }
-}
-
-/// Whether something in a game is at odds with the Laws or with the record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AtOdds {
-    /// It is.
-    Yes,
-    /// It is not.
-    No,
 }
 
 /// Counts one; the key is copied only when it is new.

@@ -12,7 +12,7 @@ use crate::input::Rows;
 use crate::output::{RowFormat, Tables};
 use crate::plan::Plan;
 use crate::row::{Clerk, Row};
-use crate::totals::{AtOdds, Totals};
+use crate::totals::Totals;
 
 /// How many games come into one parcel, about.
 const MOST: u64 = GAMES as u64;
@@ -155,13 +155,8 @@ impl Reading<'_> {
         self.last_line = line;
         row.put(self.games, line);
         self.parcel.found |= row.plies > 0 || game.tags().next().is_some();
-        let at_odds = if judged.is_at_odds(self.clerk.remarks()) {
-            AtOdds::Yes
-        } else {
-            AtOdds::No
-        };
         let totals = &mut self.parcel.totals;
-        totals.count(&row, at_odds);
+        totals.count(&row);
         totals.count_carried(&self.plan.carried, &row);
         totals.striking.note(&row, &judged, self.clerk.bench());
         if self.plan.only.takes(&row) {

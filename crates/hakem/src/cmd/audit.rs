@@ -93,7 +93,7 @@ fn tell(talk: &mut Talk<'_>, text: &str) {
 }
 
 fn exit_of(summary: &Summary, check: Check) -> Exit {
-    let unusable = if summary.unusable > 0 {
+    let unusable = if summary.unusable + summary.in_part > 0 {
         Exit::Unusable
     } else {
         Exit::Done

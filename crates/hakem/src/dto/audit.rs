@@ -9,9 +9,9 @@ pub(crate) struct AuditLine<'a> {
     #[serde(flatten)]
     pub(crate) totals: &'a Totals,
     pub(crate) inputs: u64,
-    /// Inputs that could not be used, or not to their end.
+    /// Inputs that could not be used at all.
     pub(crate) unusable_inputs: u64,
-    /// Those of them of which games were judged.
+    /// Inputs that could not be read to their end, but of which games were judged.
     pub(crate) partly_read_inputs: u64,
     pub(crate) depth: &'static str,
     pub(crate) interrupted: bool,

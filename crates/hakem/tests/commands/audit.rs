@@ -72,7 +72,7 @@ fn the_report_tells_what_could_not_be_used() {
     assert_eq!(hakem(&asked).exit, Some(2));
     let page = fs::read_to_string(&report).expect("a report");
     for told in [
-        "<dt>inputs not usable, or not to their end</dt><dd>2</dd>",
+        "<dt>inputs that could not be used</dt><dd>2</dd>",
         "missing.pgn: There is no such file.",
         "empty.pgn: This file is empty",
         "empty.pgn: Bu dosya boş",
@@ -153,6 +153,56 @@ fn check_shows_in_the_exit_code() {
     let ran = hakem(&["audit", text(&missing), text(&good), "--check", "--json"]);
     assert_eq!(ran.exit, Some(2));
     assert_eq!(ran.json()[0]["games"], 1, "the rest is judged");
+}
+
+#[test]
+fn what_check_asks_for_is_counted_once_and_the_same_everywhere() {
+    let folder = Folder::new();
+    folder.file("games.pgn", &games());
+    folder.file("more.pgn", &game("", "1. e4 e5", "1-0"));
+    let ran = folder.audit(&["@", "--out", "@r.jsonl", "--report", "@r.html", "--json"]);
+    assert_eq!(ran.one()["at_odds"], 2);
+    let rows = fs::read_to_string(folder.path("r.jsonl")).expect("rows");
+    assert_eq!(rows.matches("\"at_odds\":true").count(), 2, "{rows}");
+    let page = fs::read_to_string(folder.path("r.html")).expect("a report");
+    for told in [
+        "<dt>at odds with the Laws or the record</dt><dd>2</dd>",
+        "contradicts itself. These are the games that --check asks for",
+        "--check bu oyunları sorar",
+    ] {
+        assert!(page.contains(told), "{told}");
+    }
+    let told = folder.audit(&["@games.pgn", "@more.pgn"]).stdout;
+    let line = told.lines().find(|line| line.contains("at odds"));
+    assert!(line.is_some_and(|line| line.ends_with(" 2")), "{told}");
+    assert!(told.contains("--check"), "{told}");
+}
+
+#[test]
+fn an_input_is_unusable_or_read_in_part_and_never_both() {
+    let folder = Folder::new();
+    let packed = zstd::encode_all(games().repeat(500).as_bytes(), 1).expect("packed");
+    let cut = packed.get(..packed.len() - 20).expect("a part");
+    fs::write(folder.path("cut.pgn.zst"), cut).expect("written");
+    folder.file("empty.pgn", "");
+    let ran = folder.audit(&["@", "--report", "@r.html", "--json"]);
+    assert_eq!(ran.exit, Some(2));
+    let line = &ran.json()[0];
+    assert_eq!(line["unusable_inputs"], 1);
+    assert_eq!(line["partly_read_inputs"], 1);
+    let page = fs::read_to_string(folder.path("r.html")).expect("a report");
+    for told in [
+        "<dt>inputs that could not be used</dt><dd>1</dd>",
+        "<dt>inputs read in part</dt><dd>1</dd>",
+        "(2 of 2)",
+    ] {
+        assert!(page.contains(told), "{told}");
+    }
+    let told = folder.audit(&["@"]).stdout;
+    for line in ["Inputs read in part", "Inputs that could not be used"] {
+        let found = told.lines().find(|told| told.trim().starts_with(line));
+        assert!(found.is_some_and(|line| line.ends_with(" 1")), "{told}");
+    }
 }
 
 #[test]

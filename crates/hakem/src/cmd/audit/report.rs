@@ -32,6 +32,7 @@ fn how(summary: &Summary, plan: &Plan) -> How {
         sources: plan.sources.iter().map(Source::name).collect(),
         unusable: summary.faults.iter().map(told).collect(),
         unusable_in_all: summary.unusable,
+        in_part: summary.in_part,
         command: command(),
         depth: plan.depth.code(),
         elapsed: summary.elapsed,

@@ -49,6 +49,7 @@ pub(super) fn page(summary: &Summary, plan: &Plan, words: Words) -> Document {
         lines.push((picked, totals.picked.to_string()));
     }
     page.push(Block::Facts(lines));
+    page.push(Block::Paragraph(words.tell("report-figures-note")));
     if !totals.findings.is_empty() {
         page.push(Block::Heading(words.tell("report-chart-findings-title")));
         let told = |(code, count)| (named("report-finding", code, words), count);
@@ -81,13 +82,11 @@ fn facts(summary: &Summary, words: Words) -> Vec<(String, String)> {
         ("cli-audit-played-on", totals.played_on),
         ("cli-audit-claimable", totals.claimable),
         ("cli-audit-claims-missed", totals.claims_missed),
+        ("cli-audit-at-odds", totals.at_odds),
         ("cli-audit-in-progress", totals.in_progress),
         ("cli-audit-unreadable", totals.unreadable),
         ("cli-audit-in-part", summary.in_part),
-        (
-            "cli-audit-unusable",
-            summary.unusable.saturating_sub(summary.in_part),
-        ),
+        ("cli-audit-unusable", summary.unusable),
     ];
     lines
         .into_iter()
