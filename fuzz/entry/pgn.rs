@@ -60,18 +60,14 @@ fn take(reader: &mut Reader, games: &mut Vec<Read>, look: fn(&Game<'_>, &PlainBo
 /// Writes the game and reads it again; judges it.
 fn write_and_judge(game: &Game<'_>, board: &PlainBoard, replayed: &Replayed) {
     let Ok(start) = game.start() else { return };
-    // PGN has no sign for `0-0` and its like.
-    let standard = replayed.recorded.filter(|result| result.is_standard());
-    if let Some(result) = standard {
-        write_and_read(&start, board, result);
-    }
+    write_and_read(&start, board, replayed.recorded);
     if !start.set_up && start.mode == CastlingMode::Standard {
         judge(board);
     }
 }
 
 /// What is written of a game is read again the same.
-fn write_and_read(start: &Start, board: &PlainBoard, result: RecordedResult) {
+fn write_and_read(start: &Start, board: &PlainBoard, result: Option<RecordedResult>) {
     let text = write_game(&Outgoing {
         tags: &[("Event", "\"quoted\" \\ [tag]")],
         start: Some(&start.position),
@@ -79,6 +75,7 @@ fn write_and_read(start: &Start, board: &PlainBoard, result: RecordedResult) {
         moves: &board.moves,
         unread: &[],
         result,
+        result_tag: None,
         termination: None,
         comments: &[(1, "a } brace")],
     });
@@ -89,7 +86,7 @@ fn write_and_read(start: &Start, board: &PlainBoard, result: RecordedResult) {
     let mut again = PlainBoard::default();
     let replayed = game.replay(&mut again, LettersChoice::Auto, &mut Vec::new());
     assert_eq!(again.moves, board.moves, "{text}");
-    assert_eq!(replayed.recorded, Some(result), "{text}");
+    assert_eq!(replayed.recorded, result, "{text}");
 }
 
 /// Judges the game, and again with one half-move after its end: the ending is the same.

@@ -1,10 +1,14 @@
-//! PGN out: English notation, the seven tags first, results as the standard has them.
+//! PGN out: English notation, the seven tags first, results as the standard has them; those that it does
+//! not know by their own signs.
 
 use std::fmt::Write;
 
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Move, Position, fen::Fen, san::SanPlus};
 
-use crate::{letters::Letters, result::RecordedResult};
+use crate::{
+    letters::Letters,
+    result::{RecordedResult, result_of},
+};
 
 /// The longest line of a move list (the export format of the PGN standard).
 const LINE: usize = 79;
@@ -19,15 +23,20 @@ const ROSTER: [(&str, &str); 6] = [
     ("Black", "?"),
 ];
 
+/// What stands in a tag whose value is unknown.
+const UNKNOWN: &str = "?";
+
 /// Tags that follow from the game itself and are written from it.
 const DERIVED: [&str; 2] = ["Result", "Termination"];
 
 /// Tags that follow from the starting position, where there is one.
 const OF_START: [&str; 3] = ["SetUp", "FEN", "Variant"];
 
-/// What cannot stand in a word among the half-moves.
-const NOT_IN_MOVES: fn(char) -> bool =
-    |c| c.is_whitespace() || c.is_control() || "{}()[];%\"".contains(c);
+/// What ends a word among the half-moves.
+const ENDS_WORD: &[char] = &[
+    ' ', '\t', '\n', '\u{b}', '\u{c}', '\r', '\0', '{', '}', '(', ')', '[', ']', '<', '>', ';',
+    '$', '*',
+];
 
 /// A game to be written.
 #[derive(Clone, Copy, Debug)]
@@ -41,10 +50,13 @@ pub struct Outgoing<'a> {
     pub mode: CastlingMode,
     /// The half-moves; what is illegal and all behind it is left out.
     pub moves: &'a [Move],
-    /// What stood behind them and could not be read, word by word, as it was written.
+    /// What stood behind them and could not be read, word by word, as it was written. What is no word
+    /// of a move list is written as a comment.
     pub unread: &'a [&'a str],
-    /// The result.
-    pub result: RecordedResult,
+    /// The result; `None` where none is to be written.
+    pub result: Option<RecordedResult>,
+    /// What stands in the Result tag; `None`: the result.
+    pub result_tag: Option<&'a str>,
     /// The Termination tag, if there is to be one.
     pub termination: Option<&'a str>,
     /// Comments, each behind a half-move; 0 is before the first.
@@ -72,7 +84,8 @@ fn write_tags(out: &mut String, game: &Outgoing<'_>) {
     for (name, unknown) in ROSTER {
         write_tag(out, name, given(name).unwrap_or(unknown));
     }
-    write_tag(out, "Result", game.result.standard());
+    let result = game.result.map_or(UNKNOWN, RecordedResult::sign);
+    write_tag(out, "Result", game.result_tag.unwrap_or(result));
     let others = game.tags.iter().filter(|(name, _)| {
         let known = |n: &str| n.eq_ignore_ascii_case(name);
         let derived = DERIVED.iter().any(|n| known(n));
@@ -150,13 +163,34 @@ fn write_moves(out: &mut String, game: &Outgoing<'_>) {
         wrap.word(&SanPlus::from_move_and_play_unchecked(&mut position, mv).to_string());
         number_due = wrap.comments(&mut comments, ply);
     }
-    // Whatever would end it early, or begin something else, is no part of a half-move.
-    let is_of_moves = |word: &&&str| !word.is_empty() && !word.contains(NOT_IN_MOVES);
-    for word in game.unread.iter().filter(is_of_moves) {
-        wrap.word(word);
+    wrap.unread(game.unread);
+    if let Some(result) = game.result {
+        wrap.word(sign_behind_moves(result, game.result_tag));
     }
-    wrap.word(game.result.standard());
     out.push('\n');
+}
+
+/// The sign of a result behind the moves. Zeros would be taken for castling where the tag says something
+/// else, unless they are spaced out.
+fn sign_behind_moves(result: RecordedResult, tag: Option<&str>) -> &'static str {
+    let agrees = tag.is_none_or(|tag| result_of(tag.as_bytes()) == Some(result));
+    match result {
+        RecordedResult::BothLose if !agrees => "0 - 0",
+        result => result.sign(),
+    }
+}
+
+/// Whether this is read as one word where half-moves stand.
+fn is_word(text: &str) -> bool {
+    // `e8(Q)` is one word.
+    let text = match text
+        .strip_suffix(')')
+        .and_then(|text| text.rsplit_once('('))
+    {
+        Some((square, piece)) if piece.len() == 1 && square.ends_with(['1', '8']) => square,
+        _ => text,
+    };
+    !text.is_empty() && !text.contains(ENDS_WORD)
 }
 
 /// Breaks lines between words.
@@ -168,7 +202,9 @@ struct Wrap<'a> {
 impl Wrap<'_> {
     fn word(&mut self, word: &str) {
         let len = word.chars().count();
-        if self.column > 0 && self.column + 1 + len > LINE {
+        // At the start of a line this sign would take the line out of the game.
+        let may_start_a_line = !word.starts_with('%');
+        if self.column > 0 && self.column + 1 + len > LINE && may_start_a_line {
             self.out.push('\n');
             self.column = 0;
         }
@@ -180,6 +216,34 @@ impl Wrap<'_> {
         self.column += len;
     }
 
+    /// Writes words that could not be read. Those that would end early, or begin something else, come
+    /// into comments.
+    fn unread(&mut self, words: &[&str]) {
+        for word in words.iter().filter(|word| !word.trim().is_empty()) {
+            if is_word(word) && !(self.column == 0 && word.starts_with('%')) {
+                self.word(word);
+            } else {
+                self.comment(word);
+            }
+        }
+    }
+
+    fn comment(&mut self, text: &str) {
+        let inner: String = text
+            .chars()
+            .map(|c| match c {
+                '{' => '(',
+                '}' => ')',
+                c if c.is_control() => ' ',
+                c => c,
+            })
+            .collect();
+        let whole = format!("{{{}}}", inner.trim());
+        for word in whole.split(' ').filter(|word| !word.is_empty()) {
+            self.word(word);
+        }
+    }
+
     /// Writes the comments behind a half-move and takes them from those left, which are in the
     /// order of half-moves; tells whether there are any.
     fn comments(&mut self, left: &mut &[(u32, &str)], ply: u32) -> bool {
@@ -188,19 +252,7 @@ impl Wrap<'_> {
         *left = rest;
         let any = !comments.is_empty();
         for (_, text) in comments {
-            let inner: String = text
-                .chars()
-                .map(|c| match c {
-                    '{' => '(',
-                    '}' => ')',
-                    c if c.is_control() => ' ',
-                    c => c,
-                })
-                .collect();
-            let whole = format!("{{{}}}", inner.trim());
-            for word in whole.split(' ').filter(|word| !word.is_empty()) {
-                self.word(word);
-            }
+            self.comment(text);
         }
         any
     }
@@ -249,7 +301,8 @@ mod tests {
             mode: CastlingMode::Standard,
             moves: &board.moves,
             unread: &[],
-            result: RecordedResult::Draw,
+            result: Some(RecordedResult::Draw),
+            result_tag: None,
             termination: Some("normal"),
             comments: &[(1, "(=)"), (4, "a } brace")],
         });
@@ -275,7 +328,8 @@ mod tests {
             mode: CastlingMode::Standard,
             moves: &[],
             unread: &[],
-            result: RecordedResult::Unfinished,
+            result: Some(RecordedResult::Unfinished),
+            result_tag: None,
             termination: None,
             comments: &[],
         });
@@ -293,12 +347,67 @@ mod tests {
             mode: CastlingMode::Standard,
             moves: &board.moves,
             unread: &[],
-            result: RecordedResult::Unfinished,
+            result: Some(RecordedResult::Unfinished),
+            result_tag: None,
             termination: None,
             comments: &[],
         });
         assert!(text.lines().all(|line| line.len() <= LINE));
         assert_eq!(played(&text).moves, board.moves);
+    }
+
+    /// A game without moves, with words that could not be read and a result.
+    fn unread(unread: &[&str], result: Option<RecordedResult>, tag: Option<&str>) -> String {
+        let start = Chess::default();
+        let text = write_game(&Outgoing {
+            tags: &[],
+            start: Some(&start),
+            mode: CastlingMode::Standard,
+            moves: &[],
+            unread,
+            result,
+            result_tag: tag,
+            termination: None,
+            comments: &[],
+        });
+        let at = text.find("[Result").unwrap();
+        text[at..].trim_end().to_owned()
+    }
+
+    #[test]
+    fn nothing_that_could_not_be_read_is_lost() {
+        let words = ["e9\"", "e8(Q)", "5%", "%", "a[b", "x {y}", "c;d"];
+        assert_eq!(
+            unread(&words, Some(RecordedResult::WhiteWins), None),
+            "[Result \"1-0\"]\n\ne9\" e8(Q) 5% % {a[b} {x (y)} {c;d} 1-0"
+        );
+        // At the start of a line this sign would take the line away.
+        let long = "x".repeat(LINE);
+        let text = unread(&[&long, "%"], Some(RecordedResult::Draw), None);
+        assert!(text.ends_with("x %\n1/2-1/2"), "{text}");
+        assert!(unread(&["%"], None, None).ends_with("{%}"));
+    }
+
+    #[test]
+    fn s0_3_a_result_that_the_standard_does_not_know_keeps_its_sign() {
+        use RecordedResult::*;
+        for (result, tag, told) in [
+            (Some(BothLose), None, "[Result \"0-0\"]\n\n0-0"),
+            (Some(BothLose), Some("1-0"), "[Result \"1-0\"]\n\n0 - 0"),
+            (Some(WhiteByForfeit), None, "[Result \"+/-\"]\n\n+/-"),
+            (Some(WhiteWins), Some("0-1"), "[Result \"0-1\"]\n\n1-0"),
+            (None, None, "[Result \"?\"]"),
+        ] {
+            let text = unread(&[], result, tag);
+            assert_eq!(text, told);
+            let mut reader = Reader::new();
+            reader.feed(format!("[Event \"x\"]\n{text}\n").as_bytes());
+            reader.end();
+            let game = reader.next_game().unwrap();
+            let mut board = PlainBoard::default();
+            let replayed = game.replay(&mut board, LettersChoice::Auto, &mut Vec::new());
+            assert_eq!(replayed.recorded, result, "{text}");
+        }
     }
 
     #[test]

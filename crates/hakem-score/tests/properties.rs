@@ -160,6 +160,18 @@ fn nearly_pgn() -> impl Strategy<Value = Vec<u8>> {
     prop::collection::vec(piece, 0..60).prop_map(|pieces| pieces.concat())
 }
 
+/// The words among the half-moves of the first game, from the third on.
+fn unread_of(text: &str) -> Vec<String> {
+    let mut reader = Reader::new();
+    reader.feed(text.as_bytes());
+    reader.end();
+    let Some(game) = reader.next_game() else {
+        return Vec::new();
+    };
+    let words = game.tokens().map(|token| game.text_of(&token).into_owned());
+    words.skip_while(|word| word != "zz9").collect()
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
@@ -216,7 +228,8 @@ proptest! {
             mode: CastlingMode::Standard,
             moves: &moves,
             unread: &[],
-            result: RecordedResult::Draw,
+            result: Some(RecordedResult::Draw),
+            result_tag: None,
             termination: Some("time forfeit"),
             comments: &[(at, &comment)],
         });
@@ -232,6 +245,27 @@ proptest! {
             RemarkCode::CommentSkipped | RemarkCode::DrawOfferSign | RemarkCode::AmbiguousLetters
         );
         prop_assert!(remarks.iter().all(|r| quiet(r.code)), "{:?}\n{}", remarks, text);
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_written_so_that_it_comes_back(rest in "[ -<>-~]{0,40}") {
+        // But for an equals sign, which is an offer wherever it stands last.
+        let text = format!("[Event \"x\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. zz9 {rest} 1-0\n");
+        let words = unread_of(&text);
+        let start = Chess::default();
+        let unread: Vec<&str> = words.iter().map(String::as_str).collect();
+        let written = write_game(&Outgoing {
+            tags: &[],
+            start: Some(&start),
+            mode: CastlingMode::Standard,
+            moves: &[],
+            unread: &unread,
+            result: Some(RecordedResult::WhiteWins),
+            result_tag: None,
+            termination: None,
+            comments: &[],
+        });
+        prop_assert_eq!(unread_of(&written), words, "{}", written);
     }
 
     #[test]

@@ -142,12 +142,22 @@ fn tags(game: &Game<'_>) -> Tags {
     Tags {
         event: tag(game, "Event"),
         site: tag(game, "Site"),
-        date: tag(game, "Date").or_else(|| tag(game, "UTCDate")),
+        date: date(game),
         round: tag(game, "Round"),
         white: tag(game, "White"),
         black: tag(game, "Black"),
         termination: game.termination().map(std::borrow::Cow::into_owned),
         time_control: tag(game, "TimeControl"),
+    }
+}
+
+/// The day of the game: Date, unless only UTCDate knows anything of it.
+fn date(game: &Game<'_>) -> Option<String> {
+    let tells = |day: &String| day.contains(|c: char| c.is_ascii_alphanumeric());
+    let date = tag(game, "Date");
+    match date.as_ref().is_some_and(tells) {
+        true => date,
+        false => tag(game, "UTCDate").filter(tells).or(date),
     }
 }
 

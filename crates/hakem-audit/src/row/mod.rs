@@ -81,7 +81,7 @@ pub struct Tags {
     pub event: Option<String>,
     /// Site.
     pub site: Option<String>,
-    /// Date, else UTCDate.
+    /// Date; UTCDate where only that tells a day.
     pub date: Option<String>,
     /// Round.
     pub round: Option<String>,

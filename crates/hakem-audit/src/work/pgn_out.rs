@@ -17,11 +17,9 @@ use shakmaty::{CastlingMode, Color};
 use crate::judging::{Judged, result_of};
 use crate::row::{Clerk, Row};
 
-/// The tag that keeps what stood in Result, where the text of the game tells another result.
-const RECORDED_RESULT: &str = "RecordedResult";
-
 /// A game as PGN: its tags, its moves with their clock times and draw offers, behind them what could
-/// not be read, as it was written, its recorded result. With `annotated` our ruling stands in
+/// not be read, as it was written, its recorded result. Audited again, it ends the same and the same is
+/// found. With `annotated` our ruling stands in
 /// comments; other comments and variations are left out.
 pub(super) fn written(
     game: &Game<'_>,
@@ -36,7 +34,11 @@ pub(super) fn written(
     let start = game.start().ok();
     let tags: Vec<_> = game.tags().collect();
     let mut tags: Vec<(&str, &str)> = tags.iter().map(|(n, v)| (n.as_ref(), v.as_ref())).collect();
-    let result = result_of(&judged.replayed).unwrap_or(RecordedResult::Unfinished);
+    let result = result_of(&judged.replayed);
+    // Unless only the kings on the centre squares tell it.
+    let result_tag = (result == judged.replayed.recorded).then(|| game.tag("Result"));
+    let result_tag = result_tag.flatten();
+    let day = row.tags.date.as_deref();
     let termination = termination(row, judged, result);
     // What stood there is evidence: a flag fell, whatever had ended the game before.
     if let Some(own) = row.tags.termination.as_deref()
@@ -45,9 +47,9 @@ pub(super) fn written(
     {
         tags.push((RECORDED_TERMINATION, own));
     }
-    let other_result = other_result(game, result);
-    if let Some(other) = &other_result {
-        tags.push((RECORDED_RESULT, other));
+    // The first value of a tag counts.
+    if let Some(date) = day {
+        tags.insert(0, ("Date", date));
     }
     let mut comments = noted(game);
     if let Some(lang) = annotated {
@@ -65,6 +67,7 @@ pub(super) fn written(
         moves: &board.moves,
         unread: &unread,
         result,
+        result_tag: result_tag.as_deref(),
         termination: termination.as_deref(),
         comments: &comments,
     })
@@ -104,7 +107,11 @@ fn hours(ms: u64) -> String {
 }
 
 /// What the moves prove, else what the record says: in its own words where they stood in the tag.
-fn termination<'a>(row: &'a Row, judged: &Judged, result: RecordedResult) -> Option<Cow<'a, str>> {
+fn termination<'a>(
+    row: &'a Row,
+    judged: &Judged,
+    result: Option<RecordedResult>,
+) -> Option<Cow<'a, str>> {
     let own = row.tags.termination.as_deref().map(Cow::Borrowed);
     let Some(judgement) = &judged.judgement else {
         return own;
@@ -120,11 +127,11 @@ fn termination<'a>(row: &'a Row, judged: &Judged, result: RecordedResult) -> Opt
     }
 }
 
-/// What the record suggests; beside a `*` also who has won, since nothing else tells it.
-fn suggested(end: &End, result: RecordedResult) -> Option<Cow<'static, str>> {
+/// What the record suggests; beside a `*`, or no result at all, also who has won, since nothing else tells it.
+fn suggested(end: &End, result: Option<RecordedResult>) -> Option<Cow<'static, str>> {
     let words = words(end.ground)?;
     let winner = end.score.and_then(Score::winner);
-    let open = result == RecordedResult::Unfinished;
+    let open = matches!(result, None | Some(RecordedResult::Unfinished));
     Some(match winner.filter(|_| open) {
         Some(winner) => {
             let winner = winner.fold_wb("White", "Black");
@@ -192,14 +199,9 @@ fn ruling(row: &Row, judged: &Judged, clerk: &Clerk, lang: Lang) -> Vec<(u32, St
 /// The half-moves that could not be played, as they were written.
 fn unread<'a>(game: &Game<'a>, judged: &Judged) -> Vec<Cow<'a, str>> {
     let played = usize::try_from(judged.replayed.plies).unwrap_or(usize::MAX);
-    let rest = game.tokens().skip(played);
-    rest.map(|token| String::from_utf8_lossy(token.text))
-        .collect()
-}
-
-/// What stands in the Result tag, where it is neither the result that counts nor an open one.
-fn other_result<'a>(game: &Game<'a>, result: RecordedResult) -> Option<Cow<'a, str>> {
-    let same = matches!(game.result_tag(), Some(own) if own == result || own == RecordedResult::Unfinished);
-    let tag = game.tag("Result").filter(|_| !same)?;
-    (!matches!(tag.trim(), "" | "?" | "*")).then_some(tag)
+    // Zeros at the end that are no castling are the result.
+    let both_lose = judged.replayed.recorded == Some(RecordedResult::BothLose);
+    let written = game.tokens().len() - usize::from(both_lose && game.ends_in_zeros());
+    let rest = game.tokens().take(written).skip(played);
+    rest.map(|token| game.text_of(&token)).collect()
 }

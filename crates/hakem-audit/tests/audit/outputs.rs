@@ -233,7 +233,7 @@ fn games_that_are_written_keep_what_cannot_be_used() {
     for part in [
         "[Variant \"Crazyhouse\"]\n\ne4 d5 exd5 Qxd5 P@e4 1-0",
         "[SetUp \"1\"]\n[FEN \"nonsense\"]\n\ne4 e5 1-0",
-        "[Result \"0-1\"]\n[RecordedResult \"1-0\"]\n\n1. e4 e5 0-1",
+        "[Result \"1-0\"]\n\n1. e4 e5 0-1",
     ] {
         assert!(text.contains(part), "{part} in {text}");
     }
@@ -287,7 +287,7 @@ fn games_that_are_written_keep_what_was_recorded() {
     run(&plan_of_first);
     let text = fs::read_to_string(&written).expect("written");
     for line in [
-        "[RecordedTermination \"Time forfeit\"]",
+        "[HakemRecordedTermination \"Time forfeit\"]",
         "[Termination \"dead position\"]",
         "1... Kg8 {[%clk 0:00:07.500]} {(=)} 2. Kb1 {[%clk 1:02:03]} 2... Kh8",
     ] {

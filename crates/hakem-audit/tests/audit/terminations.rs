@@ -196,3 +196,106 @@ fn a5_1_1_a_flag_that_fell_after_the_mate_can_be_picked_out() {
     assert_eq!(found[0]["consistent"], true);
     assert_eq!(found[0]["findings"], serde_json::json!([code]));
 }
+
+/// What an audit says of each game of a text, and the games that it writes.
+fn audited(text: &str) -> (Vec<Value>, String) {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", text);
+    let (out, games) = (folder.path("rows.jsonl"), folder.path("written.pgn"));
+    let mut plan = plan(&[&input], &out);
+    plan.games = Some(GamesFile {
+        path: games.clone(),
+        annotated: None,
+    });
+    run(&plan);
+    (rows(&out), fs::read_to_string(games).expect("written"))
+}
+
+/// Games whose record says more, or less, than PGN has a place for.
+fn unusual() -> String {
+    let result = |tag: &str, moves: &str, result: &str| {
+        game("", moves, result).replace(&format!("[Result \"{result}\"]"), tag)
+    };
+    let dead =
+        "[SetUp \"1\"]\n[FEN \"8/8/8/4k3/8/4K3/8/8 w - - 0 1\"]\n[Termination \"Time forfeit\"]\n";
+    [
+        result("[Result \"1-0\"]", "1. e4 e5", "0-1"),
+        result("[Result \"*\"]", "1. e4 e5", "0-1"),
+        result("[Result \"White wins\"]", "1. e4 e5", "1-0"),
+        result("[Result \"1-0\"]", "1. e4 e5", ""),
+        result("[Result \"?\"]", "1. e4 e5 {White resigns}", ""),
+        result("[Result \"0-0\"]", "1. e4 e5", "0-0"),
+        result("[Result \"0-0\"]", "1. e4 e5", "*"),
+        result(
+            "[Result \"1-0\"]",
+            "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7",
+            "0 - 0",
+        ),
+        result("[Result \"+/-\"]", "1. e4 e5", "+/-"),
+        result("[Result \"1/2-0\"]", "1. e4 e5", "1/2-0"),
+        result("[Result \"½-½\"]", "1. e4 e5", "½-½"),
+        game("", "1. e4 e5 2. Ke9\" Nf6% 3. e8(Q)", "1-0"),
+        game(
+            "[RecordedTermination \"Normal\"]\n[Termination \"Time forfeit\"]\n",
+            "1. e4 e5",
+            "1-0",
+        ),
+        game(
+            &format!("{dead}[RecordedTermination \"Normal\"]\n"),
+            "",
+            "1-0",
+        ),
+        game("[UTCDate \"2013.05.01\"]\n", "1. e4 e5", "1-0").replace("2024.05.01", "????.??.??"),
+        game("[UTCDate \"2013.05.01\"]\n", "1. e4 e5", "1-0")
+            .replace("[Date \"2024.05.01\"]\n", ""),
+    ]
+    .concat()
+}
+
+#[test]
+fn games_that_are_written_give_the_same_when_they_are_audited_again() {
+    let text = unusual();
+    let (first, written) = audited(&text);
+    let (second, again) = audited(&written);
+    assert_eq!((first.len(), second.len()), (16, 16), "{written}");
+    for (one, other) in first.iter().zip(&second) {
+        for field in [
+            "date",
+            "plies",
+            "recorded",
+            "state",
+            "ended_ply",
+            "ground",
+            "result",
+            "certain",
+            "consistent",
+            "at_odds",
+            "findings",
+            "laws",
+        ] {
+            assert_eq!(
+                one[field], other[field],
+                "{field} of {}: {written}",
+                one["game"]
+            );
+        }
+        // What a comment told stands in the tag now.
+        if !one["termination"].is_null() {
+            assert_eq!(one["termination"], other["termination"]);
+        }
+        let differ = |row: &Value| row["remarks"].to_string().contains("results_differ");
+        assert_eq!(differ(one), differ(other), "{}: {written}", one["game"]);
+    }
+    assert_eq!(written, again);
+    assert!(first[0]["remarks"].to_string().contains("results_differ"));
+    assert_eq!(first[12]["termination"], "Time forfeit");
+    assert_eq!(first[14]["date"], "2013.05.01");
+    for kept in [
+        "Ke9\" Nf6% e8(Q) 1-0",
+        "[HakemRecordedTermination \"Time forfeit\"]",
+        "[Date \"2013.05.01\"]\n[Round \"1\"]",
+        "[UTCDate \"2013.05.01\"]",
+    ] {
+        assert!(written.contains(kept), "{kept}: {written}");
+    }
+}

@@ -172,7 +172,8 @@ pub(crate) fn pgn_of(
         mode: played.start.mode,
         moves: &moves,
         unread: &[],
-        result,
+        result: Some(result),
+        result_tag: None,
         termination: None,
         comments,
     })

@@ -44,8 +44,9 @@ pub struct Token<'a> {
     pub place: Place,
 }
 
-/// The tag that keeps what stood in Termination before a ruling was written there.
-pub const RECORDED_TERMINATION: &str = "RecordedTermination";
+/// The tag that keeps what stood in Termination before a ruling was written there. The name is our own:
+/// others may mean something else by a similar one.
+pub const RECORDED_TERMINATION: &str = "HakemRecordedTermination";
 
 impl<'a> Game<'a> {
     pub(super) fn new(number: u64, sheet: &'a Sheet) -> Game<'a> {
@@ -107,6 +108,12 @@ impl<'a> Game<'a> {
         })
     }
 
+    /// The text of a half-move as written.
+    #[must_use]
+    pub fn text_of(&self, token: &Token<'a>) -> Cow<'a, str> {
+        self.sheet.decoded(token.text)
+    }
+
     /// The result after the moves. A `0-0` at the end may still turn out to be castling:
     /// [`Game::replay`] decides that.
     #[must_use]
@@ -122,8 +129,9 @@ impl<'a> Game<'a> {
             .and_then(|tag| result_of(self.sheet.tag_value(tag)))
     }
 
-    /// Whether `0-0` is written last, and nothing after it.
-    pub(super) fn ends_in_zeros(&self) -> bool {
+    /// Whether `0-0` is written last, and nothing after it: a result, unless it can be castling.
+    #[must_use]
+    pub fn ends_in_zeros(&self) -> bool {
         self.sheet.result.is_none()
             && self
                 .sheet

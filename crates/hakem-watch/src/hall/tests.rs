@@ -379,7 +379,8 @@ fn written(start: &Chess, moves: &[Move]) -> String {
         mode: CastlingMode::Standard,
         moves,
         unread: &[],
-        result: hakem_score::result::RecordedResult::Unfinished,
+        result: Some(hakem_score::result::RecordedResult::Unfinished),
+        result_tag: None,
         termination: None,
         comments: &[],
     })
