@@ -12,7 +12,7 @@ pub use self::start::Anew;
 use self::start::{Start, start};
 use crate::elsewhere::Team;
 use crate::fault::AuditFault;
-use crate::input::{InputFault, Source, files_but, would_be_found};
+use crate::input::{InputFault, Listing, Skipped, Source, list, would_be_found};
 use crate::output::Tables;
 use crate::places::{Places, target};
 use crate::plan::Plan;
@@ -34,6 +34,13 @@ pub trait Observer {
     /// These games are written into a folder that is audited: the next audit of it will take them for
     /// an input.
     fn lies_among_inputs(&mut self, _output: &Path) {}
+
+    /// So many inputs come up again, by another name or in a folder, `first` before all others: each is
+    /// read only once.
+    fn repeated(&mut self, _first: &str, _count: u64) {}
+
+    /// This lies in the folders and is not read.
+    fn skipped(&mut self, _skipped: &Skipped) {}
 
     /// The audit has come so far.
     fn progress(&mut self, progress: &Progress);
@@ -59,6 +66,10 @@ pub struct Summary {
     pub totals: Totals,
     /// How many inputs there were.
     pub inputs: u64,
+    /// How many came up again, and were read only once.
+    pub repeated: u64,
+    /// What lies in the folders and was not read.
+    pub skipped: Skipped,
     /// How many of them could not be used at all: no game of theirs was judged.
     pub unusable: u64,
     /// How many of the others could not be read to their end: games of theirs were judged.
@@ -124,11 +135,14 @@ fn audit_by(
     stop: &AtomicBool,
     observer: &mut dyn Observer,
 ) -> Result<Summary, AuditFault> {
-    let mut unlisted = Vec::new();
     crate::row::check(&plan.carried)?;
     let places = Places::of(plan)?;
-    let is_own = |path: &Path| places.is_own(path);
-    let sources = files_but(&is_own, &plan.sources, &mut unlisted);
+    let Listing {
+        sources,
+        faults: unlisted,
+        repeated,
+        skipped,
+    } = list(&places, &plan.sources);
     places.spare(&sources, &plan.sources)?;
     let is_file = |source: &&Source| matches!(source, Source::File(_));
     if let (Some(_), Some(other)) = (&team, sources.iter().find(|source| !is_file(source))) {
@@ -142,6 +156,7 @@ fn audit_by(
         findings: finding_table(),
     };
     let start = start(plan, &sources, observer)?;
+    tell_of_inputs(&repeated, &skipped, observer);
     for fault in &unlisted {
         observer.fault(fault);
     }
@@ -152,10 +167,21 @@ fn audit_by(
             Run::new(plan, &sources, &tables, observer, *checkpoint).complete(team, stop)?
         }
     };
+    summary.repeated = repeated.len() as u64;
+    summary.skipped = skipped;
     summary.inputs = (sources.len() + unlisted.len()) as u64;
     summary.unusable += unlisted.len() as u64;
     summary.faults = first_of(unlisted, summary.faults);
     Ok(summary)
+}
+
+fn tell_of_inputs(repeated: &[Source], skipped: &Skipped, observer: &mut dyn Observer) {
+    if let Some(first) = repeated.first() {
+        observer.repeated(&first.name(), repeated.len() as u64);
+    }
+    if !skipped.is_empty() {
+        observer.skipped(skipped);
+    }
 }
 
 fn tell_of_games_among_inputs(plan: &Plan, observer: &mut dyn Observer) {

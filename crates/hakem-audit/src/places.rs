@@ -14,7 +14,7 @@ use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
 use self::identity::Identity;
 use self::lock::Lock;
 use crate::fault::{AuditFault, Found, WriteFault};
-use crate::input::Source;
+use crate::input::{Outputs, Source};
 use crate::plan::{Beginning, Plan};
 use crate::row::{Table, finding_table, game_table};
 
@@ -91,12 +91,6 @@ impl Places {
         }
     }
 
-    /// Whether a file found in a folder is no input but what this very audit has written there
-    /// before. Whatever else lies where something is to be written is an input.
-    pub(crate) fn is_own(&self, path: &Path) -> bool {
-        self.at(path).is_some() && (self.may_be_finished || is_table_of_ours(path))
-    }
-
     /// Makes sure that nothing is written where an input lies. `named` are those that were asked for,
     /// folders among them.
     ///
@@ -139,6 +133,18 @@ impl Places {
     pub(crate) fn lock(&self) -> Result<Vec<Lock>, AuditFault> {
         let lock = |output: &PathBuf| Lock::take(output, beside(&target(output), LOCK));
         self.outputs.iter().map(lock).collect()
+    }
+}
+
+impl Outputs for Places {
+    /// What this very audit has written there before. Whatever else lies where something is to be written
+    /// is an input.
+    fn is_own(&self, path: &Path) -> bool {
+        self.is_output(path) && (self.may_be_finished || is_table_of_ours(path))
+    }
+
+    fn is_output(&self, path: &Path) -> bool {
+        self.at(path).is_some()
     }
 }
 

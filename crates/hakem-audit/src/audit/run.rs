@@ -11,7 +11,7 @@ use super::{Came, MOST_FAULTS, Observer, Progress, Summary};
 use crate::elsewhere::{Arrivals, Manner, Share, Team};
 use crate::fault::{AuditFault, WriteFault};
 use crate::feed::{End, Line, Mark, PIECE, feed, stretches};
-use crate::input::{InputFault, InputTrouble, Source};
+use crate::input::{InputFault, InputTrouble, Skipped, Source};
 use crate::output::checkpoint::{Checkpoint, Counted};
 use crate::output::{Spools, Tables, finish, record};
 use crate::plan::Plan;
@@ -102,6 +102,8 @@ impl<'a> Run<'a> {
         Ok(Summary {
             totals,
             inputs: self.sources.len() as u64,
+            repeated: 0,
+            skipped: Skipped::default(),
             unusable,
             faults,
             in_part,

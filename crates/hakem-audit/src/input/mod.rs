@@ -13,8 +13,8 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 pub use self::fault::{InputFault, InputTrouble};
-pub use self::files::all_files;
-pub(crate) use self::files::{files_but, would_be_found};
+pub(crate) use self::files::{Listing, Outputs, list, would_be_found};
+pub use self::files::{Skipped, all_files};
 pub use self::table::{Rows, Table};
 pub use self::text::Text;
 use self::text::{Found, look, open_file};

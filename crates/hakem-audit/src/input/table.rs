@@ -110,7 +110,7 @@ fn each_game_of<E>(
     number: u64,
     take: &mut impl FnMut(u64, Game<'_>) -> Result<(), E>,
 ) -> Result<u64, E> {
-    let mut reader = Reader::new();
+    let mut reader = Reader::of_one_game();
     reader.feed(text);
     reader.end();
     while let Some(mut game) = reader.next_game() {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::RowFormat;
 use super::checkpoint::Checkpoint;
 use crate::audit::{Came, Summary};
-use crate::input::InputFault;
+use crate::input::{InputFault, Skipped};
 use crate::plan::Plan;
 use crate::totals::Totals;
 
@@ -46,6 +46,8 @@ impl Record {
         Summary {
             totals: self.totals,
             inputs: 0,
+            repeated: 0,
+            skipped: Skipped::default(),
             unusable: self.unusable,
             faults: self.faults,
             in_part: self.in_part,

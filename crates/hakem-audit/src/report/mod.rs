@@ -7,9 +7,10 @@ mod page;
 use std::time::Duration;
 
 use askama::Template;
-use hakem_words::{Lang, Text};
+use hakem_words::{Lang, Text, plain};
 
 use self::page::Page;
+use crate::input::Skipped;
 use crate::totals::Totals;
 
 /// How an audit was run.
@@ -23,6 +24,8 @@ pub struct How {
     pub unusable_in_all: u64,
     /// How many could be read in part.
     pub in_part: u64,
+    /// What lies in the folders among the files and was not read.
+    pub skipped: Skipped,
     /// The command, as it was given.
     pub command: String,
     /// How hard mating chances were looked for: `fast` or `full`.
@@ -54,6 +57,19 @@ pub fn clock(time: Duration) -> String {
         0 => format!("{minutes}:{rest:02}"),
         _ => format!("{hours}:{minutes:02}:{rest:02}"),
     }
+}
+
+/// How many files were skipped and of which kinds: `.zip 2, .txt 1, hidden 3`.
+#[must_use]
+pub fn skipped(skipped: &Skipped, lang: Lang) -> String {
+    let kind = |(ending, count): (&String, &u64)| match ending.as_str() {
+        "" => format!("{} {count}", plain("report-skipped-no-ending", lang)),
+        ending => format!("{ending} {count}"),
+    };
+    let hidden = plain("report-skipped-hidden", lang);
+    let hidden = (skipped.hidden > 0).then(|| format!("{hidden} {}", skipped.hidden));
+    let told: Vec<String> = skipped.kinds.iter().map(kind).chain(hidden).collect();
+    told.join(", ")
 }
 
 #[derive(Template)]

@@ -6,7 +6,7 @@ use std::time::Duration;
 use hakem_words::{Args, Lang, has_message, message, plain};
 use shakmaty::{CastlingMode, Chess, Position, fen::Fen};
 
-use super::{How, board, chart, chart::Bar, clock, tenths};
+use super::{How, board, chart, chart::Bar, clock, skipped, tenths};
 use crate::audit::games_per_second;
 use crate::totals::{Histogram, StrikingGame, Told, Totals};
 
@@ -393,6 +393,9 @@ fn how_lines(how: &How, totals: &Totals, lang: Lang) -> Vec<Line> {
         message("report-laws", &args, lang)
     });
     let mut lines = vec![line("report-how-files", how.sources.join(", "))];
+    if !how.skipped.is_empty() {
+        lines.push(line("report-how-skipped", skipped(&how.skipped, lang)));
+    }
     lines.extend(unusable_lines(how, lang));
     lines.extend([
         line("report-how-command", how.command.clone()),

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use hakem_words::{Lang, has_message};
 
+use crate::input::Skipped;
+
 use super::{How, clock, html};
 use crate::totals::Totals;
 
@@ -15,6 +17,10 @@ fn how() -> How {
         })],
         unusable_in_all: 2_300,
         in_part: 45,
+        skipped: Skipped {
+            kinds: BTreeMap::from([(".zip".to_owned(), 2), (String::new(), 1)]),
+            hidden: 3,
+        },
         command: "hakem audit --report r.html 'a <b>.pgn'".to_owned(),
         depth: "fast",
         elapsed: Some(Duration::from_millis(2_345)),
@@ -52,6 +58,8 @@ fn what_could_not_be_used_is_told_with_its_reason_and_counted_at_the_top() {
         "<dt>kullanılamayan girdi</dt><dd>2.300</dd>",
         "<dt>bir bölümü okunan girdi</dt><dd>45</dd>",
         "<dt>Not usable, or read in part (1 of 2,345)</dt>",
+        "<dd>without an ending 1, .zip 2, hidden 3</dd>",
+        "<dd>uzantısız 1, .zip 2, gizli 3</dd>",
         "<dd>cut &#60;off&#62;.pgn: en</dd>",
         "<dd>cut &#60;off&#62;.pgn: tr</dd>",
     ] {

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use hakem_score::pgn::{Game, Reader};
+use hakem_score::pgn::{Game, Medium, Reader};
 
 use super::parcel::{Ended, GAMES, Parcel, Sheets};
 use super::pgn_out;
@@ -45,6 +45,7 @@ pub(crate) fn judge(
         games: 0,
         parcelled: 0,
         last_line: 1,
+        found: false,
         stray: None,
     };
     let portion = Portion::of(plan, tables);
@@ -125,6 +126,8 @@ struct Reading<'a> {
     /// Games in parcels that were handed over.
     parcelled: u64,
     last_line: u64,
+    /// Something that only a game has was found. Only the first shard of a text can begin without.
+    found: bool,
     stray: Option<(u64, u64)>,
 }
 
@@ -151,10 +154,17 @@ impl Reading<'_> {
 
     fn game(&mut self, game: &Game<'_>, line: u64) {
         let (mut row, judged) = self.clerk.judge(game, &self.shard.name);
+        let shows_a_game = row.plies > 0 || game.tags().next().is_some();
+        self.found |= shows_a_game || game.medium == Medium::Row;
+        if !self.found {
+            // What stands before the first game of a text may look like one, as a numbered list does.
+            self.stray.get_or_insert((line, 1));
+            return;
+        }
+        self.parcel.found |= shows_a_game;
         self.games += 1;
         self.last_line = line;
         row.put(self.games, line);
-        self.parcel.found |= row.plies > 0 || game.tags().next().is_some();
         let totals = &mut self.parcel.totals;
         totals.count(&row);
         totals.count_carried(&self.plan.carried, &row);
@@ -207,7 +217,8 @@ impl Reading<'_> {
             End::Stopped => {}
         }
         if let Some(place) = self.reader.stray() {
-            self.stray = Some((u64::from(place.line), u64::from(place.column)));
+            let place = (u64::from(place.line), u64::from(place.column));
+            self.stray = Some(self.stray.map_or(place, |other| other.min(place)));
         }
         self.write_down();
         self.parcel.ended = Some(Ended {

@@ -121,3 +121,32 @@ fn nuls_between_games_do_not_make_a_file_binary() {
     let (summary, faults) = run(&plan(&[&input], &folder.path("rows.jsonl")));
     assert_eq!((summary.totals.games, faults), (4, Vec::new()));
 }
+
+#[test]
+fn a_page_that_is_no_game_gives_no_row() {
+    let folder = Folder::new();
+    let page = "<!DOCTYPE html>\n<html><body>\n<h1>Round 1</h1>\n<p>1. Ada beats Grace<br>\n\
+                2. Alan draws\n</p>\n<p>1. Next round at 10.00 1-0</p></body></html>\n";
+    let text = folder.file("page.pgn", page);
+    let list = folder.file("list.pgn", "1. Introduction 2. Games *\n");
+    // Before the first game as in a file without one.
+    let front = format!(
+        "1. Introduction 2. Games\n\n{}",
+        game("", "1. e4 e5", "1-0")
+    );
+    let book = folder.file("book.pgn", front);
+    let out = folder.path("rows.jsonl");
+    let (summary, faults) = run(&plan(&[&text, &list, &book], &out));
+    assert_eq!((summary.unusable, summary.totals.games), (2, 1));
+    assert!(
+        faults
+            .iter()
+            .all(|fault| fault.trouble == InputTrouble::NoGame)
+    );
+    assert!(
+        faults.iter().all(|fault| fault.line.is_some()),
+        "{faults:?}"
+    );
+    let rows = rows(&out);
+    assert_eq!((rows.len(), &rows[0]["game"]), (1, &1.into()), "{rows:?}");
+}

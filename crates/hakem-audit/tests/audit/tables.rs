@@ -133,6 +133,32 @@ fn every_row_is_a_game() {
 }
 
 #[test]
+fn a_row_is_one_game_whatever_stands_in_it() {
+    let folder = Folder::new();
+    let table = folder.path("games.parquet");
+    let moves = [
+        "1. e4 e5 1-0\n\n[Event \"x\"]\n[White \"y\"]\n\n1. d4 d5 0-1\n\n[Event \"z\"]\n\n1. c4 *",
+        "1. e4 e5 1-0 1. d4 d5 0-1",
+        "1. e4 e5 [Event \"x\"] 2. Nf3 1-0\nd4",
+        "{ open\n\n[Event \"x\"]\n\n1. e4 *",
+    ];
+    write(&table, vec![("movetext", texts(&moves.map(Some)))]);
+    let out = folder.path("rows.jsonl");
+    let (summary, _) = run(&plan(&[&table], &out));
+    assert_eq!(summary.totals.games, 4);
+    let rows = rows(&out);
+    let of = |key: &str| rows.iter().map(|row| row[key].clone()).collect::<Vec<_>>();
+    assert_eq!(of("line"), [1, 2, 3, 4]);
+    assert_eq!(of("plies"), [2, 2, 3, 0]);
+    assert_eq!(rows[0]["recorded"], "1-0");
+    for row in rows.iter().take(3) {
+        let remarks = row["remarks"].to_string();
+        let told = ["sign_skipped", "text_after_result"];
+        assert!(told.iter().any(|code| remarks.contains(code)), "{row}");
+    }
+}
+
+#[test]
 fn a_layout_without_a_column_is_no_fault_of_its_games() {
     let folder = Folder::new();
     let table = folder.path("games.parquet");

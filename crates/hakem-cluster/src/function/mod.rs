@@ -155,7 +155,7 @@ fn judge_all(parts: &[&StringViewArray], games: usize, rules: Rules) -> Vec<Opti
             .skip(1)
             .map(|part| cell(part, game).unwrap_or_default());
         record::write(&mut text, movetext, Part::ALL.into_iter().skip(1).zip(tags));
-        let mut reader = Reader::new();
+        let mut reader = Reader::of_one_game();
         reader.feed(text.as_bytes());
         reader.end();
         let game = reader.next_game()?;

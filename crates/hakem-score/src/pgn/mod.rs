@@ -36,7 +36,7 @@ pub use stopped::why_stopped;
 
 use crate::{remarks::RemarkCode, tally::Place};
 use lines::Lines;
-use scan::{Flow, Mode, Scan, State, StillOpen};
+use scan::{Extent, Flow, Mode, Scan, State, StillOpen};
 use sheet::Sheet;
 
 /// Reads games from chunks of bytes.
@@ -70,9 +70,20 @@ impl Reader {
     /// A reader at the start of an input.
     #[must_use]
     pub fn new() -> Reader {
+        Reader::of(Extent::Games)
+    }
+
+    /// A reader of an input that is one game, such as a row of a table: what would begin another one is
+    /// skipped, with a remark.
+    #[must_use]
+    pub fn of_one_game() -> Reader {
+        Reader::of(Extent::OneGame)
+    }
+
+    fn of(extent: Extent) -> Reader {
         Reader {
             lines: Lines::new(),
-            state: State::new(),
+            state: State::new(extent),
             sheet: Sheet::new(),
             games: 0,
             delivered: Delivered::No,

@@ -30,9 +30,19 @@ pub(super) enum Mode {
     AfterResult,
 }
 
+/// How many games an input holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Extent {
+    /// Any number: what looks like the beginning of one is.
+    Games,
+    /// A single one: nothing in it begins another.
+    OneGame,
+}
+
 /// What is open at the end of a stretch.
 #[derive(Debug)]
 pub(super) struct State {
+    pub(super) extent: Extent,
     pub(super) mode: Mode,
     /// Where the open comment starts.
     comment: Option<Place>,
@@ -48,8 +58,9 @@ pub(super) struct State {
 }
 
 impl State {
-    pub(super) fn new() -> State {
+    pub(super) fn new(extent: Extent) -> State {
         State {
+            extent,
             mode: Mode::Between,
             comment: None,
             comment_text: Vec::new(),
@@ -157,6 +168,9 @@ impl Scan<'_> {
     /// Whether a tag at the start of a line belongs to the next game. In an unclosed comment or
     /// variation it takes more to believe it.
     fn ends_game(&mut self, name: &[u8], ahead: &[u8], after_blank: bool) -> bool {
+        if self.state.extent == Extent::OneGame {
+            return false;
+        }
         let event = name.eq_ignore_ascii_case(b"Event");
         let open = self.state.comment.is_some() || self.state.depth > 0;
         let believed = match (self.state.comment, self.state.mode) {
@@ -306,6 +320,9 @@ impl Scan<'_> {
         };
         match self.state.mode {
             Mode::Between | Mode::Tags => Ok(self.tag(at, pair)),
+            Mode::Moves | Mode::AfterResult if self.state.extent == Extent::OneGame => {
+                Ok(self.skip_sign(at, pair.len))
+            }
             Mode::Moves | Mode::AfterResult => Err(at),
         }
     }

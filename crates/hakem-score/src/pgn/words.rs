@@ -1,7 +1,7 @@
 //! The words of a move list: numbers, half-moves, results and signs.
 
 use super::{
-    scan::{Mode, Scan},
+    scan::{Extent, Mode, Scan},
     sheet::{MateWord, OfferForm, ResultFound, SHORT, TokenKind},
 };
 use crate::{
@@ -279,7 +279,7 @@ impl Scan<'_> {
                     .saturating_add(u16::from(b.wrapping_sub(b'0')))
             });
         match self.state.mode {
-            Mode::AfterResult if value == 1 => return Err(at),
+            Mode::AfterResult if value == 1 && self.may_begin_another() => return Err(at),
             Mode::AfterResult => {
                 let word = self.text.get(at..end).unwrap_or_default();
                 self.sheet.keep_after_result(word, self.place(at));
@@ -293,6 +293,11 @@ impl Scan<'_> {
         }
         self.state.number = value;
         Ok(next)
+    }
+
+    /// Whether another game may begin behind this one.
+    fn may_begin_another(&self) -> bool {
+        self.state.extent == Extent::Games
     }
 
     /// A word that starts with neither digit nor ASCII letter.
@@ -401,7 +406,11 @@ impl Scan<'_> {
                 self.state.number = 0;
                 return Ok(end);
             }
-            Mode::AfterResult if self.is_first_in_line(at) && is_readable(word) => return Err(at),
+            Mode::AfterResult
+                if self.may_begin_another() && self.is_first_in_line(at) && is_readable(word) =>
+            {
+                return Err(at);
+            }
             Mode::AfterResult => {
                 self.sheet.keep_after_result(word, place);
                 return Ok(end);

@@ -1299,6 +1299,9 @@ report-board = { $turn ->
 }
 report-how = How it was run
 report-how-files = Files
+report-how-skipped = Skipped in the folders
+report-skipped-no-ending = without an ending
+report-skipped-hidden = hidden
 report-how-unusable = Not usable, or read in part ({ $place } of { $all })
 report-how-command = Command
 report-how-laws = Rules
@@ -1368,6 +1371,12 @@ cli-audit-begins-anew = { $output }: no interrupted audit is there to go on with
 cli-audit-begins-anew-untold = { $output }: no interrupted audit is there to go on with, and this file does not tell whether it is the whole result of this very command (only .parquet can), so this audit begins anew.
 cli-audit-complete = { $output }: this audit is already complete. Nothing was judged again.
 cli-audit-among-inputs = { $output }: this is written into a folder that is audited. The next audit of that folder takes it for an input.
+cli-audit-repeated = { $others ->
+    [0] { $input }: this input comes up more than once
+    [one] { $input } and one other input come up more than once
+   *[other] { $input } and { $others } other inputs come up more than once
+}, and each is read only once.
+cli-audit-skipped = Skipped in the folders, since the name is not one of a file of games (.pgn, .pgn.gz, .pgn.zst, .parquet) or is hidden: { $skipped }. A file that is named itself may be called anything.
 cli-audit-kept = What has been judged so far is kept: the same command with --resume goes on from there.
 cli-audit-interrupted = Interrupted. The same command with --resume goes on from here.
 cli-audit-progress = { $left } left  { $games } games, { $speed }/s  { $bytes }

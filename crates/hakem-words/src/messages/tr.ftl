@@ -1266,6 +1266,9 @@ report-board = { $turn ->
 }
 report-how = Nasıl yapıldı
 report-how-files = Dosyalar
+report-how-skipped = Klasörlerde atlanan
+report-skipped-no-ending = uzantısız
+report-skipped-hidden = gizli
 report-how-unusable = Kullanılamayan ya da bir bölümü okunan ({ $place }/{ $all })
 report-how-command = Komut
 report-how-laws = Kurallar
@@ -1335,6 +1338,11 @@ cli-audit-begins-anew = { $output }: sürdürülecek yarım kalmış bir denetim
 cli-audit-begins-anew-untold = { $output }: sürdürülecek yarım kalmış bir denetim yok ve bu dosya, tam bu komutun bütün sonucu olup olmadığını söylemiyor (yalnız .parquet söyler); bu denetim baştan başlıyor.
 cli-audit-complete = { $output }: bu denetim zaten tamamlanmış. Hiçbir oyun yeniden değerlendirilmedi.
 cli-audit-among-inputs = { $output }: bu, denetlenen bir klasöre yazılıyor. Klasörün bir sonraki denetiminde girdi sayılır.
+cli-audit-repeated = { $others ->
+    [0] { $input }: bu girdi birden çok kez geçiyor
+   *[other] { $input } ve { $others } girdi daha birden çok kez geçiyor
+}; her biri yalnız bir kez okunur.
+cli-audit-skipped = Adı bir oyun dosyasının adı (.pgn, .pgn.gz, .pgn.zst, .parquet) olmadığı ya da gizli olduğu için klasörlerde atlananlar: { $skipped }. Adıyla verilen bir dosyanın adı herhangi bir ad olabilir.
 cli-audit-kept = Şimdiye kadar değerlendirilenler saklandı: aynı komut --resume ile oradan sürer.
 cli-audit-interrupted = Yarıda kesildi. Aynı komut --resume ile buradan sürer.
 cli-audit-progress = kalan { $left }  { $games } oyun, { $speed }/sn  { $bytes }

@@ -271,3 +271,64 @@ mod links_and_pipes {
         assert_eq!(line["inputs"], 1);
     }
 }
+
+#[test]
+fn an_input_that_comes_up_twice_is_read_once_and_told_of() {
+    let folder = Folder::new();
+    folder.file("games.pgn", &game("", "1. e4 e5", "1-0"));
+    folder.file("more.pgn", &game("", "1. e4 e5", "1-0"));
+    let ran = folder.audit(&["@games.pgn", "@", "@games.pgn", "--json"]);
+    let line = ran.one();
+    assert_eq!((&line["games"], &line["inputs"]), (&2.into(), &2.into()));
+    assert_eq!(line["repeated_inputs"], 2);
+    assert!(
+        ran.stderr.contains("games.pgn and one other input come up"),
+        "{}",
+        ran.stderr
+    );
+    let turkish = folder.audit(&["@games.pgn", "@games.pgn", "--lang", "tr"]);
+    assert!(
+        turkish
+            .stderr
+            .contains("games.pgn: bu girdi birden çok kez"),
+        "{}",
+        turkish.stderr
+    );
+    let once = folder.audit(&["@games.pgn", "@more.pgn"]);
+    assert_eq!(once.stderr, "");
+}
+
+#[test]
+fn what_is_skipped_in_a_folder_is_told_of() {
+    let folder = Folder::new();
+    let games = game("", "1. e4 e5", "1-0");
+    for name in [
+        "games.pgn",
+        ".hidden.pgn",
+        "a.ZIP",
+        "b.zip",
+        "c.pgn.bz2",
+        "README",
+    ] {
+        folder.file(name, &games);
+    }
+    let asked = ["@", "--json", "--out", "@rows.csv", "--report", "@r.html"];
+    for _ in 0..2 {
+        // What it writes itself is none of these.
+        let ran = folder.audit(&asked);
+        let line = ran.one();
+        assert_eq!(line["games"], 1);
+        assert_eq!(line["hidden_files"], 1);
+        assert_eq!(
+            line["skipped_files"],
+            serde_json::json!({"": 1, ".zip": 2, ".bz2": 1})
+        );
+        let told = "without an ending 1, .bz2 1, .zip 2, hidden 1.";
+        assert!(ran.stderr.contains(told), "{}", ran.stderr);
+    }
+    let page = std::fs::read_to_string(folder.path("r.html")).expect("a report");
+    assert!(page.contains("<dd>uzantısız 1, .bz2 1, .zip 2, gizli 1</dd>"));
+    // A file that is named may be called anything.
+    let ran = folder.audit(&["@.hidden.pgn", "@README", "--json"]);
+    assert_eq!((&ran.one()["games"], ran.stderr.as_str()), (&2.into(), ""));
+}

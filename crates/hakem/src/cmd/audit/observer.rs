@@ -4,7 +4,7 @@ use std::io::{IsTerminal, Write};
 use std::path::Path;
 use std::time::Duration;
 
-use hakem_audit::input::InputFault;
+use hakem_audit::input::{InputFault, Skipped};
 use hakem_audit::report::clock;
 use hakem_audit::{Anew, Observer, Progress, games_per_second};
 use hakem_words::Lang;
@@ -74,6 +74,20 @@ impl Observer for Watcher<'_> {
 
     fn lies_among_inputs(&mut self, output: &Path) {
         self.tell_of(output, "cli-audit-among-inputs");
+    }
+
+    fn repeated(&mut self, first: &str, count: u64) {
+        let told = [
+            ("input", Argument::Text(first.to_owned())),
+            ("others", Argument::Number(count.saturating_sub(1))),
+        ];
+        self.tell(&self.words.say("cli-audit-repeated", &told));
+    }
+
+    fn skipped(&mut self, skipped: &Skipped) {
+        let told = hakem_audit::report::skipped(skipped, self.words.lang);
+        let told = [("skipped", Argument::Text(told))];
+        self.tell(&self.words.say("cli-audit-skipped", &told));
     }
 
     fn progress(&mut self, progress: &Progress) {
