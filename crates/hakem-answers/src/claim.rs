@@ -2,7 +2,7 @@
 
 mod intended;
 
-use hakem_laws::facts::{position::Identity, repetition::LookAlike};
+use hakem_laws::facts::{position::Identity, progress::HalfMoveClock, repetition::LookAlike};
 use hakem_laws::record::event::{Act, Claim, ClaimForm, ClaimGround, Event, Touching, What};
 use hakem_laws::record::game::Start;
 use hakem_laws::record::move_name::MoveName;
@@ -14,7 +14,7 @@ use hakem_score::remarks::{Remark, RemarkDetail};
 use hakem_words::{Context, Lang, Text};
 use shakmaty::{Color, Move, Position, Square, san::San};
 
-pub use self::intended::{Ways, letters_of};
+pub use self::intended::{Shown, Ways, letters_of, readings};
 use crate::dto::{Articles, AsText, ClaimEffectLine, ClaimLine, OccurrenceLine, Unconfirmed};
 use crate::event_log::must_play;
 use crate::trouble::Trouble;
@@ -137,7 +137,7 @@ pub struct Examined {
     /// The move that has to be played.
     pub must_play: Option<MoveName>,
     /// For a repetition: every position that has the same pieces on the same squares as the one
-    /// claimed.
+    /// claimed; none where that one is not known.
     pub occurrences: Vec<LookAlike>,
 }
 
@@ -154,9 +154,11 @@ impl Examined {
         regulations: &Regulations,
         question: &Question<'_>,
     ) -> Result<Examined, Trouble> {
+        // Behind a gap nobody knows what would be legal.
+        let position = before.position().filter(|_| is_whole(&before));
         let intended = question
             .intended
-            .map(|text| intended::read(text, before.position(), ways))
+            .map(|text| intended::read(text, position, ways))
             .transpose()?;
         let by = question.by.unwrap_or_else(|| before.standing().turn());
         let mut game = before.clone();
@@ -180,7 +182,7 @@ impl Examined {
         }
         let must_play = must_play(&before, &ruling);
         let occurrences = match question.ground {
-            ClaimGround::Threefold => occurrences(&before, &ruling, intended),
+            ClaimGround::Threefold if is_whole(&before) => occurrences(&before, &ruling, intended),
             _ => Vec::new(),
         };
         Ok(Examined {
@@ -220,10 +222,25 @@ impl Examined {
         self.ruling.effect.offer == Some(self.by)
     }
 
-    /// The smaller of the two players' numbers of moves without capture or pawn move.
+    /// Whether the record reaches the claim: where it has a gap before it (8.5.3), what stands on the
+    /// board when the claim is made is not known, and nothing may be counted there.
     #[must_use]
-    pub fn count(&self) -> u32 {
-        self.before.standing().half_move_clock() / 2
+    pub fn is_whole(&self) -> bool {
+        is_whole(&self.before)
+    }
+
+    /// Half-moves without capture or pawn move on the board; `None` where the record has a gap.
+    #[must_use]
+    pub fn half_move_clock(&self) -> Option<HalfMoveClock> {
+        let clock = HalfMoveClock(self.before.standing().half_move_clock());
+        self.is_whole().then_some(clock)
+    }
+
+    /// The smaller of the two players' numbers of moves without capture or pawn move; `None` where
+    /// the record has a gap.
+    #[must_use]
+    pub fn count(&self) -> Option<u32> {
+        self.half_move_clock().map(|clock| clock.0 / 2)
     }
 
     /// The ruling in words.
@@ -231,6 +248,11 @@ impl Examined {
     pub fn text(&self, context: &Context<'_>, lang: Lang) -> String {
         hakem_words::ruling(&self.ruling, context, lang)
     }
+}
+
+/// Whether nothing is missing of the record of a game (8.5.3).
+fn is_whole(game: &Game) -> bool {
+    game.between().gap.is_none()
 }
 
 /// The event of a touch; none where nothing was touched.

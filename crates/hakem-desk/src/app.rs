@@ -38,12 +38,12 @@ pub struct App {
 pub fn router(app: &App) -> Router {
     let (open, guarded) = routes();
     let guarded = guarded.layer(from_fn_with_state(app.clone(), guard::key));
-    let (routes, document) = OpenApiRouter::with_openapi(openapi::base())
+    let (routes, _) = OpenApiRouter::with_openapi(openapi::base())
         .merge(open)
         .merge(guarded)
         .split_for_parts();
     routes
-        .merge(openapi::routes(&document))
+        .merge(openapi::routes(&document()))
         .merge(http::pages::routes())
         .fallback(http::pages::not_found)
         .method_not_allowed_fallback(http::pages::wrong_method)
@@ -76,10 +76,12 @@ fn routes() -> (OpenApiRouter<App>, OpenApiRouter<App>) {
 #[must_use]
 pub fn document() -> utoipa::openapi::OpenApi {
     let (open, guarded) = routes();
-    OpenApiRouter::<App>::with_openapi(openapi::base())
+    let mut document = OpenApiRouter::<App>::with_openapi(openapi::base())
         .merge(open)
         .merge(guarded)
-        .into_openapi()
+        .into_openapi();
+    openapi::finish(&mut document);
+    document
 }
 
 /// The methods that a route of the document knows; none where it is no such route.

@@ -9,6 +9,7 @@ use hakem_words::{Args, Lang, Text};
 use http_body_util::LengthLimitError;
 use serde::de::DeserializeOwned;
 use serde_json::error::Category;
+use serde_path_to_error::{Path, Segment};
 
 use crate::problem::{Kind, Problem};
 
@@ -37,10 +38,42 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
         if !bytes.trim_ascii_start().starts_with(b"{") {
             return Err(Problem::of(Kind::Json));
         }
-        serde_json::from_slice(&bytes)
-            .map(Json)
-            .map_err(|error| of_json(&error))
+        read(&bytes).map(Json)
     }
+}
+
+/// A value of a shape.
+///
+/// # Errors
+/// [`Kind::Json`], with the place where the shape is another.
+fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    let mut reader = serde_json::Deserializer::from_slice(bytes);
+    let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+        let problem = of_json(error.inner());
+        match pointer(error.path()) {
+            Some(at) if error.inner().is_data() => problem.at(at),
+            _ => problem,
+        }
+    })?;
+    reader.end().map_err(|error| of_json(&error))?;
+    Ok(value)
+}
+
+/// A place as a JSON pointer; `None` for the whole body, or where it is not known.
+fn pointer(path: &Path) -> Option<String> {
+    let mut pointer = String::new();
+    for segment in path {
+        let name = match segment {
+            Segment::Seq { index } => index.to_string(),
+            Segment::Map { key } => key.replace('~', "~0").replace('/', "~1"),
+            // The name of a variant is none of the JSON.
+            Segment::Enum { .. } => continue,
+            Segment::Unknown => break,
+        };
+        pointer.push('/');
+        pointer.push_str(&name);
+    }
+    Some(pointer).filter(|pointer| !pointer.is_empty())
 }
 
 /// The whole body.

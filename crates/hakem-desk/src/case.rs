@@ -294,8 +294,11 @@ pub fn pgn(stored: &Stored, lang: Lang) -> Result<String, Problem> {
         Lang::En => words.en,
         Lang::Tr => words.tr,
     });
-    let comments: Vec<(u32, &str)> = text
+    let unread = played.unread();
+    let unread = unread.as_ref().map(|text| text.get(lang).to_owned());
+    let comments: Vec<(u32, &str)> = unread
         .iter()
+        .chain(&text)
         .map(|text| (played.plies(), text.as_str()))
         .collect();
     let result = match summary.result.as_deref() {

@@ -1,6 +1,9 @@
 //! The OpenAPI document, and a page that shows it without a script or a network.
 
+mod finish;
 mod reference;
+
+pub(crate) use self::finish::finish;
 
 use std::sync::Arc;
 

@@ -2,10 +2,15 @@
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use hakem_answers::dto::TextLine;
 use hakem_answers::trouble::Trouble;
+use hakem_laws::record::move_name::MoveName;
 use hakem_words::{Args, Lang, Text};
 use serde::Serialize;
+use shakmaty::{CastlingMode, Chess, Move};
 use utoipa::ToSchema;
+
+use crate::ask::moves::san;
 
 /// The kinds of problem, each with its status and code.
 macro_rules! kinds {
@@ -93,6 +98,28 @@ pub struct Problem {
     pub at: Option<String>,
     /// The version that is there, where another was expected.
     pub current: Option<i64>,
+    /// What a move may be, where it can be read in several ways.
+    pub readings: Vec<Reading>,
+}
+
+/// One of the ways in which a move can be read.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Reading {
+    /// The move in UCI notation: sent so, it can be read in no other way.
+    pub uci: String,
+    /// The move in the notation of each language.
+    pub san: TextLine,
+}
+
+impl Reading {
+    /// A move that is legal in `position`.
+    #[must_use]
+    pub fn of(position: &Chess, m: Move, mode: CastlingMode) -> Reading {
+        Reading {
+            uci: m.to_uci(mode).to_string(),
+            san: san(&MoveName::intended(position, m)),
+        }
+    }
 }
 
 impl Kind {
@@ -114,7 +141,15 @@ impl Problem {
             detail: None,
             at: None,
             current: None,
+            readings: Vec::new(),
         }
+    }
+
+    /// The same problem with the moves of which one has to be chosen.
+    #[must_use]
+    pub fn choose(mut self, readings: Vec<Reading>) -> Problem {
+        self.readings = readings;
+        self
     }
 
     /// The same problem with what is wrong.
@@ -200,6 +235,7 @@ impl Problem {
             code,
             at: self.at.clone(),
             current: self.current,
+            readings: self.readings.clone(),
         }
     }
 }
@@ -224,6 +260,11 @@ pub struct ProblemDetails {
     /// The version of the case that is there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub current: Option<i64>,
+    /// Of a move that can be read in several ways: what it may be. Send the one that is meant by its
+    /// `uci`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub readings: Vec<Reading>,
 }
 
 impl IntoResponse for Problem {

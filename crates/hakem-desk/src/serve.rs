@@ -134,7 +134,8 @@ impl Desk {
         let metrics = (options.metrics == Counting::On).then(Arc::<Metrics>::default);
         let before = Before {
             sources: store.sources()?,
-            said: store.said()?,
+            known: store.remembered()?,
+            log: store.log()?,
         };
         let watching = Watching::open(&options.sources, before, &reach)?;
         let app = App {
@@ -190,6 +191,9 @@ impl Desk {
         tracing::info!("stopping");
         ticking.abort();
         self.app.watching.end();
+        if let Err(error) = self.app.watching.keep(&self.app.store).await {
+            tracing::error!(%error, "what is known of the boards could not be kept");
+        }
         if tokio::time::timeout(GRACE, open.shutdown()).await.is_err() {
             tracing::warn!("open requests were cut off");
         }

@@ -1,12 +1,13 @@
 //! The boards of the hall, and who is told when something happens on them.
 
 use std::fmt::Write;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use hakem_watch::alert::State;
+use hakem_watch::dto::{self, HallLine, MOST_NOTES, NoteLine};
 use hakem_watch::hall::{Hall, Remembered};
 use hakem_watch::reading::Rules;
 use hakem_watch::source::{Allowed, Place};
@@ -33,8 +34,10 @@ pub struct Sources {
 pub struct Before {
     /// The sources that were added.
     pub sources: Vec<KeptSource>,
-    /// What was said to alerts and boards.
-    pub said: Remembered,
+    /// What is known of alerts and boards.
+    pub known: Remembered,
+    /// The log, the newest line first.
+    pub log: Vec<NoteLine>,
 }
 
 /// The boards that are watched.
@@ -46,8 +49,12 @@ pub struct Watching {
     pub allowed: Arc<Allowed>,
     /// The generation of the hall; `None` once the desk ends.
     changed: watch::Sender<Option<u64>>,
-    /// What was said to alerts and boards, as the store has it.
+    /// What is known of alerts and boards, as the store has it.
     kept: Arc<Mutex<Remembered>>,
+    /// The log from before the start, the newest line first.
+    earlier: Arc<Vec<NoteLine>>,
+    /// Lines of the log that are not in the store yet, the oldest first.
+    new_lines: Arc<std::sync::Mutex<Vec<NoteLine>>>,
 }
 
 /// Follows a source that was added before the desk was started, if the operator still allows it.
@@ -76,14 +83,18 @@ impl Watching {
         let watch = Watch::new(Rules::default());
         let (changed, _) = watch::channel(Some(0));
         let tell = changed.clone();
-        watch.listen(move |hall, _| {
+        let new_lines = Arc::<std::sync::Mutex<Vec<NoteLine>>>::default();
+        let lines = Arc::clone(&new_lines);
+        watch.listen(move |hall, notes| {
+            let mut lines = lines.lock().unwrap_or_else(PoisonError::into_inner);
+            lines.extend(notes.iter().map(|note| dto::note(hall, note)));
             tell.send_if_modified(|known| match known {
                 Some(known) => std::mem::replace(known, hall.generation()) != hall.generation(),
                 None => false,
             });
         });
-        let said = before.said.clone();
-        watch.act(|hall| (hall.recall(said, now()), Vec::new()));
+        let known = before.known.clone();
+        watch.act(|hall| (hall.recall(known, now()), Vec::new()));
         let mut allowed = sources.allowed.clone();
         // Asked before the sources of the start are added: they narrow nothing.
         if *reach == Reach::ThisMachine {
@@ -100,37 +111,59 @@ impl Watching {
             watch,
             allowed: Arc::new(allowed),
             changed,
-            kept: Arc::new(Mutex::new(before.said)),
+            kept: Arc::new(Mutex::new(before.known)),
+            earlier: Arc::new(before.log),
+            new_lines,
         })
     }
 
-    /// Lets time pass, once a second, until it is dropped. What was said to alerts that are gone for
+    /// The hall as it is now, its log with what was there before the start.
+    #[must_use]
+    pub fn shown(&self, hall: &Hall) -> HallLine {
+        let mut shown = dto::hall(hall, now());
+        shown.log.extend(self.earlier.iter().cloned());
+        shown.log.truncate(MOST_NOTES);
+        shown
+    }
+
+    /// Lets time pass, once a second, until it is dropped. What is known of alerts that are gone for
     /// good is dropped from the store, too.
     pub async fn tick(self, store: Arc<Store>) {
         let mut every = tokio::time::interval(Duration::from_secs(1));
         loop {
             every.tick().await;
             self.watch.tick();
-            if let Err(error) = self.keep_said(&store).await {
-                tracing::error!(%error, "what was said to alerts could not be kept");
+            if let Err(error) = self.keep(&store).await {
+                tracing::error!(%error, "what is known of the boards could not be kept");
             }
         }
     }
 
-    /// Keeps what has been said to alerts and boards, where that is not kept yet; done when it is on
-    /// the disk.
+    /// Keeps what is known of alerts and boards, and what the log says, where that is not kept yet;
+    /// done when it is on the disk.
     ///
     /// # Errors
     /// [`StoreError`] where it cannot be written.
-    pub async fn keep_said(&self, store: &Store) -> Result<(), StoreError> {
-        // One at a time, so that the last that is written is the last that was said.
+    pub async fn keep(&self, store: &Store) -> Result<(), StoreError> {
+        // One at a time, so that the last that is written is the last that was known.
         let mut kept = self.kept.lock().await;
-        let said = self.watch.see(Hall::remembered);
-        if *kept != said {
-            store.keep_said(said.clone()).await?;
-            *kept = said;
+        let known = self.watch.see(Hall::remembered);
+        let lines = std::mem::take(&mut *self.lines());
+        if *kept == known && lines.is_empty() {
+            return Ok(());
         }
+        if let Err(error) = store.keep_hall(known.clone(), lines.clone()).await {
+            self.lines().splice(0..0, lines);
+            return Err(error);
+        }
+        *kept = known;
         Ok(())
+    }
+
+    fn lines(&self) -> std::sync::MutexGuard<'_, Vec<NoteLine>> {
+        self.new_lines
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Tells of every change of the hall, beginning with how it is now, until the desk ends.

@@ -22,7 +22,7 @@ use crate::{
         article_9_draw::{a9_1_agreement, a9_5_claim, a9_6_automatic},
         article_11_conduct, article_12_arbiter,
     },
-    facts::{mating::Watch, position::Standing},
+    facts::{mating::Watch, position::Standing, standing::Gap},
     provision::Provision as P,
     record::{
         actor::{actor, is_of_a_player},
@@ -101,7 +101,7 @@ fn during_the_game(game: &mut Game, event: &Event, rules: &Regulations) -> Rulin
         }
         What::TakeBack { left } => article_4_act::take_back(game, *left),
         What::Decision(decision) => article_12_arbiter::decision(game, event.by, *decision),
-        What::Gap => article_8_recording::gap(game),
+        What::Gap => article_8_recording::gap(game, Gap::Missing),
         What::Other => {
             let reason = Reason::NotDescribed;
             Ruling::on(
@@ -252,7 +252,7 @@ fn unreadable(
     game.duty_before = None;
     // 9.1.2.1: whatever was moved was touched, which refuses the opponent's offer.
     let refused_offer = game.between.refuse_by_act(!player);
-    let _ = article_8_recording::gap(game);
+    let _ = article_8_recording::gap(game, Gap::Unread);
     let ruling = Ruling::on(
         Level::Discretion,
         Verdict::ForTheArbiter,

@@ -78,10 +78,16 @@ pub struct MatchedUp {
     pub repeated: Vec<BoardId>,
 }
 
-/// Finds out which game is which board.
+/// Finds out which game is which board. `names`: those of boards that were renamed before the program
+/// was started, by what their tags would make of them.
 #[must_use]
-pub fn match_up(source: &SourceId, known: &[Known], games: &[Arc<GameReading>]) -> MatchedUp {
-    let mut matching = Matching::new(source, known);
+pub fn match_up(
+    source: &SourceId,
+    known: &[Known],
+    games: &[Arc<GameReading>],
+    names: &HashMap<BoardId, BoardId>,
+) -> MatchedUp {
+    let mut matching = Matching::new(source, known, names);
     let (games, doubles) = without_repeated(games);
     let mut found: Vec<Option<BoardId>> = vec![None; games.len()];
     // First what cannot be mistaken, then by the moves, then in the order of the feed.
@@ -125,13 +131,18 @@ enum By {
 struct Matching<'a> {
     source: &'a SourceId,
     known: &'a [Known],
+    names: &'a HashMap<BoardId, BoardId>,
     /// The boards of each set of tags, in their order.
     of_tags: HashMap<&'a Tags, Vec<usize>>,
     free: BTreeSet<usize>,
 }
 
 impl<'a> Matching<'a> {
-    fn new(source: &'a SourceId, known: &'a [Known]) -> Matching<'a> {
+    fn new(
+        source: &'a SourceId,
+        known: &'a [Known],
+        names: &'a HashMap<BoardId, BoardId>,
+    ) -> Matching<'a> {
         let mut of_tags: HashMap<&Tags, Vec<usize>> = HashMap::new();
         for (at, board) in known.iter().enumerate() {
             of_tags.entry(&board.game.tags).or_default().push(at);
@@ -139,6 +150,7 @@ impl<'a> Matching<'a> {
         Matching {
             source,
             known,
+            names,
             of_tags,
             free: (0..known.len()).collect(),
         }
@@ -173,6 +185,10 @@ impl<'a> Matching<'a> {
     fn new_name(&self, game: &GameReading, now: &[Known]) -> BoardId {
         let in_use = |id: &BoardId| self.known.iter().chain(now).any(|known| known.id == *id);
         let names = (0..).map(|nth| BoardId::of(self.source, &game.tags, nth));
+        let kept = self.names.get(&BoardId::of(self.source, &game.tags, 0));
+        if let Some(kept) = kept.filter(|kept| !in_use(kept)) {
+            return kept.clone();
+        }
         let mut names = names.skip_while(in_use);
         names.next().unwrap_or_else(|| BoardId::named(""))
     }

@@ -1,9 +1,11 @@
 //! The hall as JSON.
 
+use std::borrow::Cow;
+
 use hakem_answers::dto::{TextLine, color_name};
 use hakem_score::result::RecordedResult;
 use hakem_words::{Lang, Text, move_name};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use shakmaty::{EnPassantMode, Position, fen::Fen, uci::UciMove};
 use utoipa::ToSchema;
 
@@ -17,7 +19,7 @@ use crate::time::At;
 use crate::words;
 
 /// The most lines of the log that are told.
-const MOST_NOTES: usize = 200;
+pub const MOST_NOTES: usize = 200;
 
 /// Everything that a wall of boards shows.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -101,8 +103,8 @@ pub struct AlertLine {
     pub id: String,
     /// Its board.
     pub board: String,
-    /// `game_over`, `flag_cannot_mate`, `result_cannot_stand`, `record_stops`, `claim_possible`,
-    /// `no_progress` or `second_occurrence`.
+    /// `game_over`, `flag_cannot_mate`, `result_cannot_stand`, `result_in_question`, `record_stops`,
+    /// `claim_possible`, `no_progress` or `second_occurrence`.
     pub kind: &'static str,
     /// How urgent it is; 0 is the most urgent.
     pub urgency: u8,
@@ -143,7 +145,7 @@ pub struct SourceLine {
 }
 
 /// A line of the log.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = HallNote)]
 pub struct NoteLine {
     /// When.
@@ -153,7 +155,7 @@ pub struct NoteLine {
     /// Its name for people, also when it is gone.
     pub board_name: Option<TextLine>,
     /// What, for programs: `alert_raised`, `taken_back`, ...
-    pub code: &'static str,
+    pub code: Cow<'static, str>,
     /// What.
     pub text: TextLine,
 }
@@ -311,7 +313,7 @@ pub fn note(hall: &Hall, note: &Note) -> NoteLine {
         at: note.at.rfc3339(),
         board: note.board.as_ref().map(|board| board.as_str().to_owned()),
         board_name: board.map(|known| text(|lang| words::board_in_full(&known.game, lang))),
-        code: note.what.code(),
+        code: Cow::Borrowed(note.what.code()),
         text: text(|lang| words::note(note, lang)),
     }
 }

@@ -14,7 +14,7 @@ use crate::source::{SourceFault, SourceId};
 use crate::time::At;
 
 use self::remembered::Waiting;
-pub use self::remembered::{MutedBoard, Remembered, SaidToAlert};
+pub use self::remembered::{MutedBoard, Remembered, RememberedAlert, RenamedBoard};
 
 mod changes;
 mod remembered;
@@ -77,7 +77,7 @@ pub struct Hall {
     withdrawn: VecDeque<AlertId>,
     /// Boards that may not call, with their sources.
     muted: BTreeMap<BoardId, SourceId>,
-    /// What was said before the start, to alerts that have not shown themselves yet.
+    /// What is known from before the start, of alerts and boards that have not shown themselves yet.
     waiting: Waiting,
     /// Boards that are there no more, the oldest first: the log still names them.
     gone: VecDeque<Known>,
@@ -207,7 +207,7 @@ impl Hall {
         let earlier = source.read.replace(at);
         source.first_read.get_or_insert(at);
         let name = source.name.clone();
-        let matched = match_up(id, &before, games);
+        let matched = match_up(id, &before, games, &self.waiting.names(id));
         source.boards.clone_from(&matched.boards);
         let doubled = matched.repeated.iter();
         let doubled = doubled.filter(|id| !source.repeated.contains(id));
@@ -401,6 +401,8 @@ impl Hall {
             board: Some(board.clone()),
             what,
         };
+        let known = self.waiting.alert(&id);
+        let held_since = known.as_ref().and_then(|known| known.raised);
         let alert = self.alerts.entry(id.clone()).or_insert_with(|| Alert {
             id: id.clone(),
             board: board.clone(),
@@ -408,15 +410,18 @@ impl Hall {
             sign: sign.clone(),
             raised: at,
             standing: Standing::Withdrawn,
-            answer: self.waiting.answer(&id),
+            answer: known.map_or(Answer::None, |known| known.answer),
         });
         let before = std::mem::replace(&mut alert.sign, sign.clone());
         let sign = sign.clone();
         if alert.standing == Standing::Withdrawn {
             alert.standing = Standing::Holds;
-            alert.raised = at;
+            alert.raised = held_since.unwrap_or(at);
             self.withdrawn.retain(|other| *other != id);
-            notes.push(note(What::Raised { alert: id, sign }));
+            // What held before the start has been told.
+            if held_since.is_none() {
+                notes.push(note(What::Raised { alert: id, sign }));
+            }
         } else if sign.kind.is_news_after(&before.kind) {
             notes.push(note(What::Changed { alert: id, sign }));
         }

@@ -9,7 +9,10 @@ use hakem_laws::{
         move_name::MoveName,
     },
 };
-use hakem_score::remarks::{Remark, RemarkCode};
+use hakem_score::{
+    remarks::{Remark, RemarkCode},
+    result::RecordedResult,
+};
 use shakmaty::Color;
 
 /// What an arbiter may do.
@@ -49,7 +52,8 @@ impl Sign {
             Kind::GameOver { end, .. } => end.provisions.first().copied().into_iter().collect(),
             Kind::FlagCannotMate { .. } => vec![P::A6_9],
             Kind::ResultCannotStand { finding } => vec![finding.provision],
-            Kind::RecordStops { remark } => stop_provision(remark.code, self.laws.0)
+            Kind::ResultInQuestion { doubt } => doubt.provisions().to_vec(),
+            Kind::RecordStops { remark, .. } => stop_provision(remark.code, self.laws.0)
                 .into_iter()
                 .collect(),
             Kind::ClaimPossible {
@@ -96,10 +100,18 @@ pub enum Kind {
         /// Why.
         finding: Finding,
     },
+    /// The recorded result may stand, but not as the record has it: somebody has to say how the game
+    /// ended.
+    ResultInQuestion {
+        /// Why.
+        doubt: Doubt,
+    },
     /// The record cannot be read on: an illegal move, or one that cannot be understood.
     RecordStops {
         /// What stands there.
         remark: Remark,
+        /// Whether it may be meant otherwise.
+        meant: Meant,
     },
     /// The player having the move can claim a draw (9.2, 9.3).
     ClaimPossible {
@@ -130,6 +142,42 @@ pub enum Kind {
     },
 }
 
+/// Why a recorded result is in question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Doubt {
+    /// The kings on the centre squares say another result than the one recorded beside them.
+    KingsSayOther {
+        /// What is recorded.
+        recorded: RecordedResult,
+        /// What the kings say.
+        kings: RecordedResult,
+    },
+    /// Nothing says how the game was won, and the winner could not mate by any series of legal moves:
+    /// not by mate, not on time (6.9), not by resignation (5.1.2), not by illegal moves (7.5.5).
+    WinnerCannotMate {
+        /// Who is recorded as the winner.
+        winner: Color,
+    },
+}
+
+impl Doubt {
+    const fn provisions(self) -> &'static [P] {
+        match self {
+            Doubt::KingsSayOther { .. } => &[P::A8_7],
+            Doubt::WinnerCannotMate { .. } => &[P::A5_1_2, P::A6_9, P::A7_5_5],
+        }
+    }
+}
+
+/// What a half-move at which reading stops may mean beside what it says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Meant {
+    /// Nothing else.
+    AsWritten,
+    /// One king on a centre square: the half of a sign of a result.
+    PerhapsAResult,
+}
+
 /// Whether a claim needs no written move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OnBoard {
@@ -147,6 +195,7 @@ impl Kind {
             Kind::GameOver { .. } => "game_over",
             Kind::FlagCannotMate { .. } => "flag_cannot_mate",
             Kind::ResultCannotStand { .. } => "result_cannot_stand",
+            Kind::ResultInQuestion { .. } => "result_in_question",
             Kind::RecordStops { .. } => "record_stops",
             Kind::ClaimPossible { .. } => "claim_possible",
             Kind::NoProgress { .. } => "no_progress",
@@ -161,7 +210,7 @@ impl Kind {
             Kind::GameOver { .. } => 0,
             Kind::FlagCannotMate { .. } => 1,
             Kind::ResultCannotStand { .. } => 2,
-            Kind::RecordStops { .. } => 3,
+            Kind::ResultInQuestion { .. } | Kind::RecordStops { .. } => 3,
             Kind::ClaimPossible { .. } => 4,
             Kind::NoProgress { reached, .. } => match reached {
                 49.. => 5,
@@ -179,6 +228,7 @@ impl Kind {
             Kind::GameOver { .. }
             | Kind::FlagCannotMate { .. }
             | Kind::ResultCannotStand { .. }
+            | Kind::ResultInQuestion { .. }
             | Kind::RecordStops { .. } => May::StepIn,
             Kind::ClaimPossible { .. }
             | Kind::NoProgress { .. }
@@ -194,7 +244,13 @@ impl Kind {
             Kind::GameOver { end, .. } => format!("{}@{}", end.ground.code(), end.ply.0),
             Kind::FlagCannotMate { player } => player.char().to_string(),
             Kind::ResultCannotStand { finding } => finding.code.code().to_owned(),
-            Kind::RecordStops { remark } => format!("{}", remark.ply.unwrap_or(0)),
+            Kind::ResultInQuestion {
+                doubt: Doubt::KingsSayOther { .. },
+            } => "kings".to_owned(),
+            Kind::ResultInQuestion {
+                doubt: Doubt::WinnerCannotMate { winner },
+            } => winner.char().to_string(),
+            Kind::RecordStops { remark, .. } => format!("{}", remark.ply.unwrap_or(0)),
             Kind::ClaimPossible {
                 ground: ClaimGround::Threefold,
                 by,
@@ -289,7 +345,8 @@ mod tests {
                 token: None,
                 detail: RemarkDetail::None,
             };
-            let kind = Kind::RecordStops { remark };
+            let meant = Meant::AsWritten;
+            let kind = Kind::RecordStops { remark, meant };
             let laws = Laws(laws);
             Sign { kind, laws }.provisions()
         };

@@ -10,7 +10,7 @@ use shakmaty::Color;
 
 use crate::note::{Note, What};
 use crate::reading::GameReading;
-use crate::sign::{Kind, May, OnBoard, Sign};
+use crate::sign::{Doubt, Kind, May, Meant, OnBoard, Sign};
 use crate::source::{MOST_BYTES, MOST_FILES, NoSource, Refusal, SourceFault};
 
 /// A sign as a sentence without its Articles.
@@ -31,9 +31,14 @@ pub fn sign(sign: &Sign, lang: Lang) -> String {
         Kind::ResultCannotStand { finding } => {
             hakem_words::finding_alone(finding, &Context::of(sign.laws.0), lang)
         }
-        Kind::RecordStops { remark } => {
+        Kind::ResultInQuestion { doubt } => in_question(*doubt, lang),
+        Kind::RecordStops { remark, meant } => {
             let args = Args::new().text("why", hakem_words::score::remark(remark, lang));
-            message("watch-record-stops", &args, lang)
+            let id = match meant {
+                Meant::AsWritten => "watch-record-stops",
+                Meant::PerhapsAResult => "watch-record-stops-at-king",
+            };
+            message(id, &args, lang)
         }
         Kind::ClaimPossible {
             ground,
@@ -46,6 +51,20 @@ pub fn sign(sign: &Sign, lang: Lang) -> String {
             message("watch-no-progress", &args, lang)
         }
         Kind::SecondOccurrence { .. } => plain("watch-second-occurrence", lang),
+    }
+}
+
+fn in_question(doubt: Doubt, lang: Lang) -> String {
+    match doubt {
+        Doubt::KingsSayOther { recorded, kings } => {
+            let args = Args::new().text("recorded", sign_of(recorded));
+            let args = args.text("kings", sign_of(kings));
+            message("watch-kings-say-other", &args, lang)
+        }
+        Doubt::WinnerCannotMate { winner } => {
+            let args = Args::new().text("player", key(winner));
+            message("watch-winner-cannot-mate", &args, lang)
+        }
     }
 }
 

@@ -17,6 +17,7 @@ import type {
   Reading,
   RuleAnswer,
   RuleRequest,
+  S,
   Session,
   Sheet,
 } from './types';
@@ -30,6 +31,8 @@ export class Refused extends Error {
     readonly detail: string,
     readonly at: string | null,
     readonly current: unknown,
+    /** What a move may be, where it can be read in several ways. */
+    readonly readings: S['Reading'][] = [],
   ) {
     super(detail || title);
   }
@@ -85,6 +88,7 @@ async function refusal(answer: Response): Promise<Refused> {
     text('detail'),
     text('at') || null,
     problem.current ?? null,
+    Array.isArray(problem.readings) ? (problem.readings as S['Reading'][]) : [],
   );
 }
 

@@ -538,10 +538,12 @@ export interface components {
              * @description Positions that were searched.
              */
             nodes: number;
+            /** @description Why there is none. */
             proof?: components["schemas"]["ProofLine"] | null;
         };
         /** @description How things stood before the first event. */
         BeforeLine: {
+            /** @description The ruling on the position, where it has ended the game. */
             ruling?: components["schemas"]["RulingLine"] | null;
             /** @description `in_progress` or `ended`. */
             state: string;
@@ -643,11 +645,15 @@ export interface components {
         };
         /** @description The ruling on a claim. */
         ClaimAnswer: components["schemas"]["ClaimLine"] & {
+            /** @description The ruling on the acceptance. */
             acceptance?: components["schemas"]["RulingLine"] | null;
             /** @description Who claims. */
             claimant: string;
-            /** @description The position that is claimed. */
-            claimed: components["schemas"]["ClaimedLine"];
+            /**
+             * @description The position that is claimed; null where the sheet has a gap before the claim: then it is not
+             *     known.
+             */
+            claimed?: components["schemas"]["ClaimedLine"] | null;
             /** @description `examination`, or `acceptance` where the opponent's acceptance has ended the game. */
             decided_by: string;
             /** @description The edition of the Laws whose numbers are given. */
@@ -669,13 +675,14 @@ export interface components {
             left_to_arbiter: components["schemas"]["NamedLine"][];
             /** @description The level in words. */
             level_text: components["schemas"]["Text"];
+            /** @description The move that must be played, in the notation of each language. */
             must_play_san?: components["schemas"]["Text"] | null;
             /** @description The other player. */
             opponent: string;
             /** @description The order in which an arbiter takes a claim. */
             procedure: components["schemas"]["StepLine"][];
-            /** @description Moves without capture or pawn move. */
-            progress: components["schemas"]["ProgressLine"];
+            /** @description Moves without capture or pawn move; null where the sheet has a gap before the claim. */
+            progress?: components["schemas"]["ProgressLine"] | null;
             /**
              * @description The result of the game, where it has one after the ruling: also where the game had ended
              *     before the claim.
@@ -711,15 +718,19 @@ export interface components {
             /**
              * Format: int32
              * @description The smaller of the two players' numbers of moves without capture or pawn move, before any
-             *     written move.
+             *     written move; null where the record has a gap before the claim: then nobody knows it.
              */
-            count: number;
+            count?: number | null;
+            /** @description The result, or the time given; null where nothing changes. */
             effect?: components["schemas"]["ClaimEffectLine"] | null;
             /** @description `law`, `advice`, `regulation` or `discretion`. */
             level: string;
             /** @description The move that must be played, with its number. */
             must_play?: string | null;
-            /** @description Every position that has the same pieces on the same squares as the one claimed. */
+            /**
+             * @description Every position that has the same pieces on the same squares as the one claimed; empty where
+             *     the record has a gap before the claim.
+             */
             occurrences: components["schemas"]["OccurrenceLine"][];
             /** @description Whether the claim stands as an offer of a draw (9.1.2.3). */
             offer: boolean;
@@ -743,7 +754,10 @@ export interface components {
              * @default null
              */
             by: string | null;
-            /** @default null */
+            /**
+             * @description Instead of it: what is played.
+             * @default null
+             */
             category: components["schemas"]["Category"] | null;
             /**
              * @description `threefold` (9.2) or `fifty` (9.3).
@@ -801,6 +815,7 @@ export interface components {
              * @description After how many half-moves it stands, an intended move included.
              */
             ply: number;
+            /** @description The same in the notation of each language, without the number. */
             san?: components["schemas"]["Text"] | null;
             /** @description Who has the move in it. */
             turn: string;
@@ -897,6 +912,7 @@ export interface components {
             ply: number;
             /** @description Whether it is the same position (9.2.3). */
             same: boolean;
+            /** @description The same in the notation of each language, with the number. */
             san?: components["schemas"]["Text"] | null;
             /** @description Who had the move in it. */
             turn: string;
@@ -904,6 +920,7 @@ export interface components {
             uci?: string | null;
             /** @description What differs where it is another: `mover`, `castling_right` or `en_passant`. */
             why?: string | null;
+            /** @description The same in words. */
             why_text?: components["schemas"]["Text"] | null;
         };
         /** @description Something that was found. */
@@ -947,6 +964,68 @@ export interface components {
              */
             threefold?: number | null;
         };
+        /**
+         * @description One thing that happened at the board, as in the log of `hakem rule`. What is not known is left
+         *     aside and told among the warnings.
+         */
+        GameEvent: {
+            /** @description Of `touch`: whether it was said before that the piece is only adjusted. */
+            adjusting?: boolean | null;
+            /**
+             * Format: int64
+             * @description When, in milliseconds since the start of the game.
+             */
+            at?: number | null;
+            /**
+             * @description Of `make` and `move`: the placement of a FEN, where the board shows something else than the
+             *     move says.
+             */
+            board?: string | null;
+            /** @description Who did it, or raised it: `white`, `black` or `arbiter`. */
+            by?: string | null;
+            /** @description Of `offer` and its answers: a condition that was attached. */
+            condition?: string | null;
+            /** @description Of `arbiter`: `restore`, `set_clock`, `warn`, `penalty`, `result` or `resume`. */
+            decision?: string | null;
+            /**
+             * @description `touch`, `make`, `press`, `move`, `offer`, `accept`, `decline`, `withdraw_offer`, `claim`,
+             *     `withdraw_claim`, `resign`, `flag`, `illegal`, `touch_breach`, `take_back`, `irregularity`,
+             *     `absent`, `arbiter` or `gap`.
+             */
+            event: string;
+            /** @description Of `claim`: `threefold`, `fifty`, `normal_means` or `increment`. */
+            ground?: string | null;
+            /**
+             * @description Of `illegal`: `move`, `promotion`, `press_without_move` or `two_hands`. Of `irregularity`:
+             *     `start_position`, `board_turned`, `colours`, `displaced`, `wrong_square`, `clock_setting`,
+             *     `other_hand`, `distraction`, `notes`, `device`, `refusal`, `clock_stopped`, `disrepute` or
+             *     `other`.
+             */
+            kind?: string | null;
+            /**
+             * @description Of `make`, `move` and `claim`: the move, in SAN, long algebraic or UCI, be it legal or not;
+             *     empty: one was made, and nobody says which.
+             */
+            move?: string | null;
+            /** @description Words for whoever reads the log. */
+            note?: string | null;
+            /** @description Of `flag`, `illegal`, `touch_breach`, `irregularity` and `absent`: whose, `white` or `black`. */
+            of?: string | null;
+            /** @description Of `flag`: whether both flags are down and nobody knows which fell first. */
+            order_unknown?: boolean | null;
+            /**
+             * Format: int32
+             * @description Of `illegal` and `irregularity`: the half-move concerned, missing: the last one. Of
+             *     `take_back` and of `arbiter` with `restore`: how many half-moves are left on the board.
+             */
+            ply?: number | null;
+            /** @description Of `arbiter`: `1-0`, `0-1`, `1/2-1/2`, `0-0`, `1/2-0` or `0-1/2`. */
+            result?: string | null;
+            /** @description Of `touch` and `touch_breach`: the square. */
+            square?: string | null;
+            /** @description Of `claim`: whether the move is written on the scoresheet; missing: yes, where one is named. */
+            written?: boolean | null;
+        };
         /** @description The judgement of one game. */
         GameLine: {
             /** @description Black, as recorded. */
@@ -955,6 +1034,7 @@ export interface components {
             claimable: components["schemas"]["ChanceLine"][];
             /** @description Whether the recorded result can stand; null where the record does not say enough. */
             consistent?: boolean | null;
+            /** @description How it ended. */
             ended?: components["schemas"]["EndLine"] | null;
             /** @description What was found. */
             findings: components["schemas"]["FindingLine"][];
@@ -1012,8 +1092,8 @@ export interface components {
             /** @description Its name. */
             id: string;
             /**
-             * @description `game_over`, `flag_cannot_mate`, `result_cannot_stand`, `record_stops`, `claim_possible`,
-             *     `no_progress` or `second_occurrence`.
+             * @description `game_over`, `flag_cannot_mate`, `result_cannot_stand`, `result_in_question`, `record_stops`,
+             *     `claim_possible`, `no_progress` or `second_occurrence`.
              */
             kind: string;
             /** @description What an arbiter may do: `step_in`, or only `be_ready`, since a claim is the player's to make. */
@@ -1051,6 +1131,7 @@ export interface components {
             id: string;
             /** @description What the feed calls it: its board, its round, or its place in the source. */
             label: string;
+            /** @description The last move. */
             last?: components["schemas"]["LastMove"] | null;
             /** @description Whether the board may not call by sound. */
             muted: boolean;
@@ -1091,6 +1172,7 @@ export interface components {
             at: string;
             /** @description Which board; null where it concerns none in particular. */
             board?: string | null;
+            /** @description Its name for people, also when it is gone. */
             board_name?: components["schemas"]["Text"] | null;
             /** @description What, for programs: `alert_raised`, `taken_back`, ... */
             code: string;
@@ -1104,6 +1186,7 @@ export interface components {
              * @description Seconds since it was last read.
              */
             age: number;
+            /** @description Why it cannot be read. */
             fault?: components["schemas"]["Text"] | null;
             /** @description How many games it has. */
             games: number;
@@ -1178,7 +1261,10 @@ export interface components {
         };
         /** @description The request of `/api/judge`. */
         JudgeRequest: {
-            /** @default null */
+            /**
+             * @description Instead of it: what was played.
+             * @default null
+             */
             category: components["schemas"]["Category"] | null;
             /**
              * @description A rule profile; missing: that of the day on which each game was played.
@@ -1202,6 +1288,7 @@ export interface components {
             chances: components["schemas"]["Text"][];
             /** @description Whether the recorded result can stand, in words. */
             consistency: components["schemas"]["Text"];
+            /** @description How the game ended, in words. */
             ending?: components["schemas"]["Text"] | null;
             /** @description The rule profile in words. */
             laws_name: components["schemas"]["Text"];
@@ -1368,6 +1455,7 @@ export interface components {
             line?: string[] | null;
             /** @description The helpmate, move by move. */
             moves?: components["schemas"]["LegalMove"][] | null;
+            /** @description Why there is none. */
             proof?: components["schemas"]["ProofLine"] | null;
             /** @description Of whom it was asked. */
             winner: string;
@@ -1478,6 +1566,7 @@ export interface components {
         };
         /** @description What a position is. */
         PositionAnswer: {
+            /** @description Whether Black can still give mate; null where nobody asked. */
             black?: components["schemas"]["MateLine"] | null;
             /** @description The position, normalised. */
             fen: string;
@@ -1491,6 +1580,7 @@ export interface components {
             state_text: components["schemas"]["Text"];
             /** @description Who has the move. */
             turn: string;
+            /** @description Whether White can still give mate; null where nobody asked. */
             white?: components["schemas"]["MateLine"] | null;
         };
         /** @description The request of `/api/position`. */
@@ -1525,6 +1615,11 @@ export interface components {
             current?: number | null;
             /** @description What is wrong here, and what would be right. */
             detail: string;
+            /**
+             * @description Of a move that can be read in several ways: what it may be. Send the one that is meant by its
+             *     `uci`.
+             */
+            readings?: components["schemas"]["Reading"][];
             /**
              * Format: int32
              * @description The status of the answer.
@@ -1575,6 +1670,7 @@ export interface components {
              * @description White's moves.
              */
             white: number;
+            /** @description The same with the intended move, where there is one that is legal. */
             with_written_move?: components["schemas"]["CountLine"] | null;
         };
         /** @description Why there is no helpmate. */
@@ -1583,6 +1679,7 @@ export interface components {
             detail: string;
             /** @description The kind of proof. */
             kind: string;
+            /** @description What there is to show of it. */
             shown?: components["schemas"]["ShownLine"] | null;
         };
         /** @description A question, with the request of its route. */
@@ -1611,6 +1708,13 @@ export interface components {
             kind: "sheet";
             /** @description The request of `/api/sheet`. */
             sheet: components["schemas"]["SheetRequest"];
+        };
+        /** @description One of the ways in which a move can be read. */
+        Reading: {
+            /** @description The move in the notation of each language. */
+            san: components["schemas"]["Text"];
+            /** @description The move in UCI notation: sent so, it can be read in no other way. */
+            uci: string;
         };
         /** @description Something that was forgiven or refused while reading. */
         RemarkLine: {
@@ -1643,14 +1747,20 @@ export interface components {
         };
         /** @description The request of `/api/rule`. */
         RuleRequest: {
-            /** @default null */
+            /**
+             * @description Instead of it: what is played.
+             * @default null
+             */
             category: components["schemas"]["Category"] | null;
             /**
              * @description What happened, as in the log of `hakem rule`.
              * @default []
              */
-            events: Record<string, never>[];
-            /** @default null */
+            events: components["schemas"]["GameEvent"][];
+            /**
+             * @description Completed illegal moves that were dealt with before the events; missing: none.
+             * @default null
+             */
             illegal_moves: components["schemas"]["EarlierFaults"] | null;
             /**
              * @description A rule profile.
@@ -1681,6 +1791,7 @@ export interface components {
             learn: string[];
             /** @description The level in words. */
             level_text: components["schemas"]["Text"];
+            /** @description Whether a player can still give mate, where the ruling asked. */
             mating?: components["schemas"]["MatingLine"] | null;
             /** @description The ruling in a word. */
             ruling_text: components["schemas"]["Text"];
@@ -1691,6 +1802,7 @@ export interface components {
             article: string[];
             /** @description Those of the numbers in `article` that no source confirms for the edition. */
             article_unconfirmed?: string[];
+            /** @description What changes; null where nothing does. */
             effect?: components["schemas"]["EffectLine"] | null;
             /** @description The event, as the log names it. */
             event?: string | null;
@@ -1794,6 +1906,7 @@ export interface components {
             rest: components["schemas"]["UnreadLine"][];
             /** @description Where the game starts. */
             start: components["schemas"]["StartLine"];
+            /** @description The first half-move that was not understood. */
             stopped?: components["schemas"]["StoppedLine"] | null;
             /** @description The tags, in their order. */
             tags: components["schemas"]["Tag"][];
@@ -1839,6 +1952,7 @@ export interface components {
              * @description After how many half-moves.
              */
             ply: number;
+            /** @description The same in the notation of each language, with the number. */
             san?: components["schemas"]["Text"] | null;
         };
         /** @description For how long an alert keeps quiet. */
@@ -1920,6 +2034,7 @@ export interface components {
             result?: string | null;
             /** @description The verdict, ruling or state. */
             state?: string | null;
+            /** @description In words. */
             text?: components["schemas"]["Text"] | null;
         };
         /** @description A tag of a PGN text. */

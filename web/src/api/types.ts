@@ -110,7 +110,7 @@ export type PositionAnswer = Narrow<
 
 // Events
 
-export type GameEvent = Record<string, unknown> & { event: string };
+export type GameEvent = S['GameEvent'];
 
 export type Ruling = Narrow<Full<S['RulingLine']>, { level: Level; effect: Effect | null }>;
 

@@ -9,6 +9,7 @@ const LANGS = ['en', 'tr'] as const;
 const CLOCK = 'clock';
 const TOUCHED = 'touch';
 const LAPSES = 'offer_lapses';
+const OFFERS = 'claim_is_offer';
 
 /** What a claim lacks that its claimant may maintain as it is (P3). */
 const LACKS_FORM = ['claim_needs_writing', 'claim_needs_sheet'];
@@ -27,6 +28,15 @@ export function refusedAcceptance(answer: ClaimAnswer): Ruling | null {
 export function sentencesOf(answer: ClaimAnswer): NamedText[] {
   if (!refusedAcceptance(answer)) return answer.sentences;
   return answer.sentences.filter((sentence) => sentence.id !== LAPSES);
+}
+
+/**
+ * Whether play goes on and the claim leaves no offer of a draw, as where the event restricts agreements. What it
+ * was as an offer, and until when, is else a sentence of the ruling.
+ */
+export function leavesNoOffer(answer: ClaimAnswer): boolean {
+  const told = sentencesOf(answer).some(({ id }) => id === LAPSES || id === OFFERS);
+  return !endsGame(answer) && !answer.offer && !told;
 }
 
 /** Whether the claim lacks only its form: its claimant may put it in order, or maintain it as it is. */

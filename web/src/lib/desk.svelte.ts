@@ -1,8 +1,9 @@
 /** What lies on the arbiter's desk: the record, the claim, the heading of the form, the ruling. */
 
 import { api, Refused, Unreachable } from '../api/client';
-import type { Case, Category, ClaimAnswer, ClaimRequest, Color, Heading, Reading, Regulations } from '../api/types';
+import type { Case, Category, ClaimAnswer, ClaimRequest, Color, Heading, Reading, Regulations, S } from '../api/types';
 import { Game } from './game.svelte';
+import { move } from './letters';
 import { settings } from './settings.svelte';
 
 export type Basis = 'board' | 'written' | 'said';
@@ -18,6 +19,8 @@ export interface Form {
   ground: 'threefold' | 'fifty';
   basis: Basis;
   move: string;
+  /** Which move `move` is meant to be, by its squares, where that has been said. */
+  meant: { text: string; uci: string } | null;
   touched: Touched;
   square: string;
   accepted: boolean;
@@ -39,6 +42,7 @@ export function emptyForm(): Form {
     ground: 'threefold',
     basis: 'board',
     move: '',
+    meant: null,
     touched: 'nothing',
     square: '',
     accepted: false,
@@ -55,9 +59,22 @@ export function emptyHeading(): Heading {
   return { event: '', site: '', date: '', round: '', board: '', white: '', black: '', arbiter: '' };
 }
 
+/** The form of a kept claim whose move was sent by its squares: with the name of that move. */
+export function namedAgain(form: Form, { claimed }: Pick<ClaimAnswer, 'claimed'>): Form {
+  if (!/^[a-h][1-8][a-h][1-8][qrbn]?$/.test(form.move) || !claimed?.san || claimed.on_board) return form;
+  const text = move(claimed.san);
+  return { ...form, move: text, meant: { text, uci: form.move } };
+}
+
 function regulations(form: Form): Regulations | null {
   if (form.limit === 'none') return null;
   return { no_agreement_before_move: form.limit === 'never' ? 'never' : form.before };
+}
+
+/** The intended move as it goes to the server: as it was typed, until it is said which one that is. */
+function moveOf({ move, meant }: Form): string {
+  const typed = move.trim();
+  return meant?.text === typed ? meant.uci : typed;
 }
 
 /** The request for a ruling on what the form says. */
@@ -69,7 +86,7 @@ export function claimRequest(form: Form, sheet: ClaimRequest['sheet']): ClaimReq
     sheet,
     ground: form.ground,
     by: form.by,
-    move: withMove ? form.move.trim() : null,
+    move: withMove ? moveOf(form) : null,
     written: form.basis !== 'said',
     touched,
     accepted: form.accepted,
@@ -161,14 +178,17 @@ export interface Fault {
   at: string | null;
   /** Another has corrected the case meanwhile. */
   conflict: boolean;
+  /** What the intended move may be, where it can be read in several ways. */
+  readings: S['Reading'][];
 }
 
 export function faultOf(error: unknown): Fault {
   if (error instanceof Refused) {
-    return { text: error.detail || error.title, needsKey: error.needsKey, at: error.at, conflict: error.code === 'version' };
+    const { detail, title, needsKey, at, code, readings } = error;
+    return { text: detail || title, needsKey, at, conflict: code === 'version', readings };
   }
   const text = error instanceof Unreachable ? 'fault-unreachable' : 'fault-unexpected';
-  return { text, needsKey: false, at: null, conflict: false };
+  return { text, needsKey: false, at: null, conflict: false, readings: [] };
 }
 
 /** Why there is nothing yet that could be ruled on. */
@@ -197,6 +217,8 @@ class Desk {
   named = $state(false);
   ruling = $state(false);
   fault: Fault | null = $state.raw(null);
+  /** The intended move as it was typed when the server could not tell which one it is. */
+  doubted = $state('');
   kept: Case | null = $state.raw(null);
   /** What of the heading comes from the PGN on the desk. */
   private tagged: Tagged = {};
@@ -235,8 +257,15 @@ class Desk {
       // The ruling that still stands there answers something else.
       this.asked = '';
       this.fault = faultOf(error);
+      this.doubted = this.form.move.trim();
     }
     this.ruling = false;
+  }
+
+  /** Says which move is meant by what was typed, and asks for the ruling again. */
+  async mean(uci: string): Promise<void> {
+    this.form.meant = { text: this.form.move.trim(), uci };
+    await this.rule();
   }
 
   /** Keeps the case, or corrects the one that was opened; what was saved as it stands is not saved again. */
@@ -264,7 +293,7 @@ class Desk {
   open(found: Case): void {
     if (found.question.kind !== 'claim') return;
     const request = found.question.claim;
-    this.form = formOf(request);
+    this.form = namedAgain(formOf(request), found.answer as ClaimAnswer);
     this.heading = { ...emptyHeading(), ...found.heading };
     this.tagged = {};
     this.carried = {};

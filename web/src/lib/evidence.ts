@@ -7,13 +7,7 @@ export interface Occurrence extends Evidence {
   coming: boolean;
 }
 
-/** Whether what the record shows says nothing of the position claimed: it breaks off before. */
-export function isUnknown(answer: ClaimAnswer): boolean {
-  return answer.verdict === 'needs_reconstruction';
-}
-
 export function occurrences(answer: ClaimAnswer): Occurrence[] {
-  if (isUnknown(answer)) return [];
   const stood = answer.evidence.map((one) => ({ ...one, coming: false }));
   const { claimed } = answer;
   if (!claimed || claimed.on_board || stood.length === 0) return stood;

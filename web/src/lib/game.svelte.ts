@@ -61,6 +61,13 @@ export class Game {
   /** Number and colour of the first box: a set-up position may begin with Black, at any number. */
   readonly firstIndex: number = $derived(firstIndexOf(this.reading));
 
+  /** The piece letters that were chosen, or that the sheet shows; null where it names no piece. */
+  get shownLetters(): string | null {
+    if (this.letters && this.letters !== 'auto') return this.letters;
+    const named = this.plies.some(({ written, san }) => san.en !== san.tr && !/^[a-h][1-8][a-h][1-8]/i.test(written));
+    return named && this.reading && !this.reading.letters.rivals.length ? this.reading.letters.name : null;
+  }
+
   /** The box at which reading stopped, null where all was read: what mends it shows the end of the game. */
   private get mending(): number | null {
     return this.reading?.stopped ? this.plies.length : null;

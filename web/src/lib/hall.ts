@@ -1,6 +1,6 @@
 /** The wall of boards in plain values: order of alerts, clock times, what a key does. */
 
-import type { HallAlert, HallBoard } from '../api/watch';
+import type { HallAlert, HallBoard, HallSource } from '../api/watch';
 
 /** Remaining time as a clock shows it: `1:02:03`, `12:05`, `0:09`. */
 export function clockText(ms: number): string {
@@ -21,7 +21,7 @@ export function ordered(alerts: readonly HallAlert[]): HallAlert[] {
 }
 
 /** Alerts that speak of a game that is over. */
-const OVER = ['game_over', 'result_cannot_stand', 'flag_cannot_mate'];
+const OVER = ['game_over', 'result_cannot_stand', 'result_in_question', 'flag_cannot_mate'];
 
 /**
  * The question that a game which is over is opened with, as the address has it; null while there may
@@ -62,4 +62,29 @@ export function unchanged<T extends { id: string }>(before: readonly T[], next: 
 /** The next alert for a step up or down, kept within the list. */
 export function step(current: number, by: number, length: number): number {
   return length === 0 ? -1 : Math.max(0, Math.min(length - 1, current + by));
+}
+
+/**
+ * The sources of those boards that another source has under the same number or label: what a board is called
+ * does not tell them apart.
+ */
+export function sourcesOfAlike(boards: readonly HallBoard[], sources: readonly HallSource[]): ReadonlyMap<string, string> {
+  const called = (board: HallBoard): string => (board.number === null ? board.label : String(board.number));
+  const under = grouped(boards, called);
+  const alike = [...under.values()].filter((own) => new Set(own.map((board) => board.source)).size > 1).flat();
+  const names = shortNames(sources);
+  return new Map(alike.map((board) => [board.id, names.get(board.source) ?? board.source]));
+}
+
+/** What a source is called in few words: the last part of its name, as far as no other ends in the same. */
+function shortNames(sources: readonly HallSource[]): ReadonlyMap<string, string> {
+  const last = (name: string): string => name.split(/[\\/]/).findLast((part) => part !== '') ?? name;
+  const under = grouped(sources, (source) => last(source.name));
+  return new Map(sources.map(({ id, name }) => [id, under.get(last(name))?.length === 1 ? last(name) : name]));
+}
+
+function grouped<T>(all: readonly T[], under: (one: T) => string): ReadonlyMap<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(under(one), [...(groups.get(under(one)) ?? []), one]);
+  return groups;
 }

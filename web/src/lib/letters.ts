@@ -1,6 +1,7 @@
 /** Piece letters for display. Moves come from the server; only their letters are changed here. */
 
 import type { Text } from '../api/types';
+import { t } from './i18n.svelte';
 import { settings, type Lang, type Letters } from './settings.svelte';
 
 const FIGURINES: Record<string, string> = { K: '♔', Q: '♕', R: '♖', B: '♗', N: '♘' };
@@ -39,4 +40,11 @@ export function moveNumber(number: number, by: 'white' | 'black'): string {
 /** A move with its number in the letters of the settings: `44. Şxe5`. */
 export function numbered(entry: { number: number; by: 'white' | 'black'; san: Text }): string {
   return `${moveNumber(entry.number, entry.by)} ${move(entry.san)}`;
+}
+
+const NAMED = ['tr', 'en', 'de', 'fr', 'es', 'it', 'nl', 'ru', 'figurine'];
+
+/** What piece letters are called, by the name that the server has for them. */
+export function lettersName(name: string): string {
+  return NAMED.includes(name) ? t(`letters-${name}`) : name;
 }

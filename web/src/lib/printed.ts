@@ -1,10 +1,13 @@
 /** Answers to questions that are no claim, in the words and boards of the form on paper. */
 
-import type { Answer, Case, JudgeAnswer, Level, Mating, PositionAnswer, RuleAnswer, RuledEvent, SideAnswer, Text } from '../api/types';
+import type { Answer, Case, JudgeAnswer, Level, Mating, PositionAnswer, Question, Reading, RuleAnswer, RuledEvent, Sheet, SideAnswer, Text } from '../api/types';
 import { earlierFaultsOf, effectAfter, resultText, rulesName, type Fact } from './facts';
 import { say } from './i18n.svelte';
 import { canOf, proofSquares } from './proof';
 import type { Lang } from './settings.svelte';
+
+/** How much of what could not be read has its place on a form. */
+const MOST_UNREAD = 60;
 
 type Found = Pick<Case, 'question' | 'answer'>;
 
@@ -22,6 +25,38 @@ export interface PrintedBoard {
   name: string;
   fen: string;
   squares?: ReadonlyMap<string, string> | undefined;
+}
+
+/** The scoresheet of a question; null where it has none, or several games. */
+export function sheetOf(question: Question): Sheet | null {
+  switch (question.kind) {
+    case 'claim':
+      return question.claim.sheet;
+    case 'rule':
+      return question.rule.sheet;
+    case 'judge':
+      return question.judge.sheet;
+    default:
+      return null;
+  }
+}
+
+/** The moves as they were read, in one line: `1. e4 e5 2. Nf3`. */
+export function movesInLine({ plies }: Pick<Reading, 'plies'>, lang: Lang): string {
+  const told = plies.map(({ number, by, san }, index) => {
+    if (by === 'white') return `${number}.\u00a0${san[lang]}`;
+    return index === 0 ? `${number}...\u00a0${san[lang]}` : san[lang];
+  });
+  return told.join(' ');
+}
+
+/** What could not be read, as it was written, with the place where it begins; empty where all was read. */
+export function unreadInLine({ stopped, rest }: Pick<Reading, 'stopped' | 'rest'>): string {
+  if (!stopped) return '';
+  const place = stopped.by === 'white' ? `${stopped.number}.` : `${stopped.number}...`;
+  const written = [stopped, ...rest].slice(0, MOST_UNREAD).map((one) => one.written || '\u2026');
+  const more = rest.length + 1 > MOST_UNREAD ? ['\u2026'] : [];
+  return [place, ...written, ...more].join(' ');
 }
 
 /** What was asked, line by line. */

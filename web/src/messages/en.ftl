@@ -183,6 +183,15 @@ claim-touched = Has the claimant touched a piece on this move?
 claim-touched-nothing = No
 claim-touched-piece = Yes
 claim-touched-square = Yes, I know which
+claim-meant = “{ $move }” can be more than one move. Which one does the player mean?
+claim-meant-move = { $piece ->
+    [king] { $move }: king { $from }–{ $to }
+    [queen] { $move }: queen { $from }–{ $to }
+    [rook] { $move }: rook { $from }–{ $to }
+    [bishop] { $move }: bishop { $from }–{ $to }
+    [knight] { $move }: knight { $from }–{ $to }
+   *[pawn] { $move }: pawn { $from }–{ $to }
+}
 claim-square = Square of the piece, such as g1
 claim-accepts = A claim is also an offer: does the opponent accept?
 claim-accepts-no = No, or not asked: examine the claim
@@ -226,10 +235,6 @@ ruling-old = The game or the claim has changed since this ruling.
 ruling-not-renewed = The last request brought no ruling. This is the earlier one.
 ruling-acceptance = The acceptance:
 ruling-offer = Draw offer:
-ruling-offer-stands = { $player ->
-    [white] White's claim stands as an offer of a draw.
-   *[black] Black's claim stands as an offer of a draw.
-}
 ruling-offer-none = { $player ->
     [white] no offer by White stands.
    *[black] no offer by Black stands.
@@ -303,6 +308,9 @@ form-back = Back
 form-title = Arbiter's ruling on a claim of a draw
 form-claim = The claim
 form-facts = The facts
+form-moves = The moves as they were read
+form-start = Starting position
+form-unread = Not read
 form-claimed = Position claimed
 form-ruling = The ruling
 form-on-board = the position on the board

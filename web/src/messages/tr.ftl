@@ -183,6 +183,15 @@ claim-touched = İstemde bulunan bu hamlede bir taşa dokundu mu?
 claim-touched-nothing = Hayır
 claim-touched-piece = Evet
 claim-touched-square = Evet, hangisi olduğu biliniyor
+claim-meant = “{ $move }” birden çok hamle olabilir. Oyuncu hangisini kastediyor?
+claim-meant-move = { $piece ->
+    [king] { $move }: şah { $from }–{ $to }
+    [queen] { $move }: vezir { $from }–{ $to }
+    [rook] { $move }: kale { $from }–{ $to }
+    [bishop] { $move }: fil { $from }–{ $to }
+    [knight] { $move }: at { $from }–{ $to }
+   *[pawn] { $move }: piyon { $from }–{ $to }
+}
 claim-square = Taşın karesi, örneğin g1
 claim-accepts = İstem aynı zamanda öneridir: rakip kabul ediyor mu?
 claim-accepts-no = Hayır ya da sorulmadı: istem incelensin
@@ -226,10 +235,6 @@ ruling-old = Bu karardan sonra oyun ya da istem değişti.
 ruling-not-renewed = Son istek karara bağlanamadı. Görülen, önceki karardır.
 ruling-acceptance = Kabul:
 ruling-offer = Beraberlik önerisi:
-ruling-offer-stands = { $player ->
-    [white] Beyaz'ın istemi beraberlik önerisi olarak geçerli.
-   *[black] Siyah'ın istemi beraberlik önerisi olarak geçerli.
-}
 ruling-offer-none = { $player ->
     [white] Beyaz'ın geçerli bir önerisi yok.
    *[black] Siyah'ın geçerli bir önerisi yok.
@@ -303,6 +308,9 @@ form-back = Geri
 form-title = Beraberlik istemi hakkında hakem kararı
 form-claim = İstem
 form-facts = Bulgular
+form-moves = Okunduğu biçimiyle hamleler
+form-start = Başlangıç konumu
+form-unread = Okunamayan
 form-claimed = İstemde bulunulan konum
 form-ruling = Karar
 form-on-board = tahtadaki konum

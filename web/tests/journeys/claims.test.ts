@@ -64,7 +64,10 @@ describe.each(LANGS)('a right claim, in %s', (lang) => {
     await desk.field('heading-white').fill('Piyonoğlu, Pınar');
     await desk.button('case-print').click();
     await desk.page.locator('article.form').waitFor();
-    expect(await desk.page.locator('article.form').textContent()).toContain('Kurgu Kupası');
+    const form = (await desk.page.locator('article.form').textContent())?.replaceAll('\u00a0', ' ') ?? '';
+    expect(form).toContain('Kurgu Kupası');
+    expect(form).toContain(lang === 'tr' ? '3. d4 cxd4 4. Axd4 Af6' : '3. d4 cxd4 4. Nxd4 Nf6');
+    expect(form).not.toContain(desk.say('form-unread'));
     const address = desk.page.url();
     for (const choice of ['Türkçe', 'English', desk.say('form-both')]) {
       await desk.page.getByRole('radio', { name: choice, exact: true }).check();
@@ -273,6 +276,73 @@ describe.each(LANGS)('other claims, in %s', (lang) => {
     expect(await desk.ruling.locator('.outdated .verdict').count()).toBe(1);
     await desk.rule();
     expect(await desk.ruling.textContent()).toContain('9.4');
+    await desk.close();
+  });
+});
+
+/** K is the king in English letters and the rook in Turkish ones; both can go to e2. */
+const TWO_PIECES = '[SetUp "1"]\n[FEN "r5k1/8/8/8/8/4R3/8/4K3 w - - 0 50"]\n\n*';
+
+describe.each(LANGS)('a move that can be read in two ways, in %s', (lang) => {
+  it('is put to the arbiter, ruled on as he says, and found again so in the case', async () => {
+    const desk = await open(server, { lang });
+    await desk.enter(TWO_PIECES);
+    await desk.understood(0);
+    await desk.choose('claim-basis', 'claim-written');
+    await desk.page.locator('input.move').fill('Ke2');
+    await desk.button('claim-rule').click();
+    const asked = desk.page.getByRole('group', { name: desk.say('claim-meant', { move: 'Ke2' }) });
+    await asked.waitFor();
+    expect(await asked.getByRole('button').count()).toBe(2);
+    expect(await desk.page.locator('main').textContent()).not.toContain('--letters');
+    const rook = lang === 'tr' ? 'Ke2' : 'Re2';
+    await asked.getByRole('button', { name: desk.say('claim-meant-move', { piece: 'rook', move: rook, from: 'e3', to: 'e2' }) }).click();
+    await desk.ruling.locator('.verdict').waitFor();
+    expect(await desk.ruling.textContent()).toContain(`50. ${rook}`);
+    expect(await asked.count()).toBe(0);
+    await desk.button('case-keep').click();
+    await desk.page.getByRole('link', { name: desk.say('case-open'), exact: true }).click();
+    await desk.button('case-reopen').click();
+    await desk.understood(0);
+    expect(await desk.page.locator('input.move').inputValue()).toBe(rook);
+    await desk.close();
+  });
+});
+
+describe.each(LANGS)('the form on paper, in %s', (lang) => {
+  it('tells what could not be read, as does the game that is exported', async () => {
+    const desk = await open(server, { lang });
+    await desk.enter(WITH_SLIP);
+    await desk.understood(8);
+    await desk.rule();
+    await desk.button('case-print').click();
+    await desk.page.locator('article.form').waitFor();
+    const form = (await desk.page.locator('article.form').textContent()) ?? '';
+    const unread = '5. Ad3 a6 Fe3';
+    expect(form).toContain(desk.say('form-unread'));
+    expect(form).toContain(unread);
+    const id = desk.page.url().split('/').at(-2) ?? '';
+    const pgn = await desk.page.request.get(`${server.base}/api/cases/${id}/export.pgn`);
+    expect((await pgn.text()).replace(/\s+/g, ' ')).toContain(unread);
+    await desk.close();
+  });
+
+  it('has a long game on its one page, in both languages', async () => {
+    const desk = await open(server, { lang });
+    const there = ['Nf3', 'Nf6', 'Ng1', 'Ng8', 'Nc3', 'Nc6', 'Nb1', 'Nb8'];
+    const moves = Array.from({ length: 240 }, (_, ply) => {
+      const move = there[ply % 8] ?? '';
+      return ply % 2 ? move : `${ply / 2 + 1}. ${move}`;
+    });
+    // The moves go on behind a fivefold repetition: what is written is on the form all the same.
+    await desk.enter(moves.join(' '));
+    await desk.understood(240);
+    await desk.rule();
+    await desk.button('case-print').click();
+    await desk.page.locator('article.form').waitFor();
+    await desk.page.getByRole('radio', { name: desk.say('form-both'), exact: true }).check();
+    expect(await pagesOfPdf(desk)).toBe(1);
+    expect(await desk.page.locator('article.form').textContent()).toContain('120.');
     await desk.close();
   });
 });

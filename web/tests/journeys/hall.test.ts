@@ -304,3 +304,33 @@ describe.each(LANGS)('the hall with boards and alerts, in %s', (lang) => {
     await desk.close();
   });
 });
+
+describe.each(LANGS)('a hall with several sources, in %s', (lang) => {
+  it('tells boards of the same number apart by their source', async () => {
+    const other = join(folder, 'juniors.pgn');
+    writeFileSync(other, STALEMATE.replace('[Board "2"]', '[Board "1"]').replace('Filiz, Figen', 'Vezirci, Veli'));
+    const desk = await enterHall(repeating(REPEATING) + STALEMATE, { lang });
+    await desk.page.request.post(`${server.base}/api/watch/sources`, { data: { source: other } });
+    const first = desk.page.locator('.wall article').filter({ has: desk.page.getByRole('heading', { name: desk.say('hall-board', { number: '1' }), exact: true }) });
+    await first.filter({ hasText: 'juniors.pgn' }).waitFor();
+    expect(await first.filter({ hasText: 'round.pgn' }).count()).toBe(1);
+    expect(await tile(desk, '2').textContent()).not.toContain('round.pgn');
+    const told = desk.page.locator('[data-alert]').filter({ hasText: 'juniors.pgn' });
+    await told.waitFor();
+    await desk.close();
+  });
+
+  it('shows the last move and the result of every board in full on a phone', async () => {
+    const long = repeating([...REPEATING.slice(0, 12), ...'Qd2 Nxe3 fxe3 Nc6 O-O-O Bd7 Nxc6 Bxc6'.split(' ')]).replace('[Result "*"]', '[Result "1/2-1/2"]');
+    const desk = await enterHall(long.replace(' *\n\n', ' 1/2-1/2\n\n') + STALEMATE, { lang, phone: true });
+    await tile(desk, '1').waitFor();
+    const cut = await desk.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.tile .last > *')]
+        .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getClientRects().length > 1)
+        .map((one) => one.textContent),
+    );
+    expect(cut).toEqual([]);
+    expect(await desk.overflows()).toBe(false);
+    await desk.close();
+  });
+});

@@ -24,6 +24,8 @@ describe.each(LANGS)('warnings beside a ruling, in %s', (lang) => {
     const told = (await desk.ruling.locator('ul.note').textContent()) ?? '';
     expect(told).toContain('Ad3');
     expect(told).toMatch(UP_TO[lang]);
+    // What was counted up to there says nothing of the position claimed.
+    expect(await desk.ruling.locator('.counts, .boards').count()).toBe(0);
     await desk.close();
   });
 

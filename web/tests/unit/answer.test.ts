@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimAnswer, ClaimRequest, RuleRequest } from '../../src/api/types';
-import { leftTo, mayBeMaintained, refusedAcceptance, sentencesOf } from '../../src/lib/answer';
+import { leavesNoOffer, leftTo, mayBeMaintained, refusedAcceptance, sentencesOf } from '../../src/lib/answer';
 import { claimFacts, earlierFaultsOf, resultOf, rulesName } from '../../src/lib/facts';
 import { say } from '../../src/lib/i18n.svelte';
 import { toneOf } from '../../src/lib/tone';
@@ -53,6 +53,18 @@ describe('9.1.1: an acceptance', () => {
 
   it('that ended the game is the ruling itself', () => {
     expect(refusedAcceptance(answer({ decided_by: 'acceptance', acceptance: { ruling: 'ended' } }))).toBeNull();
+  });
+});
+
+describe('P8, 9.1.1: the offer that a claim was', () => {
+  it.each([
+    ['lapses unless it is accepted at once, which a sentence says', {}, false],
+    ['stands, which a sentence says', { offer: true, sentences: [line('claim_is_offer')] }, false],
+    ['is none where the event restricts agreements', { sentences: [line('too_few_occurrences')] }, true],
+    ['could only have lapsed where the acceptance was refused', { acceptance: { ruling: 'refused' } }, true],
+    ['is of no interest in a game that is over', { state: 'ended', sentences: [line('game_over')] }, false],
+  ])('%s', (_, change, none) => {
+    expect(leavesNoOffer(answer({ offer: false, ...change }))).toBe(none);
   });
 });
 

@@ -1,13 +1,15 @@
 //! The written move of a claim, as whoever asks has written it.
 //!
 //! It may be written in the letters of the record or in those in which the program speaks: who has
-//! been told "write Kf8" must be able to write Kf8. Where these are two legal moves, nobody but the
-//! claimant can say which one was meant.
+//! been told "write Kf8" must be able to write Kf8. Where the record shows no piece letters, it may be
+//! written in those of any language in which the program speaks, whichever the user has chosen. Where
+//! these are two legal moves, nobody but the claimant can say which one was meant.
 
 use hakem_laws::record::{move_name::MoveName, written::Written};
 use hakem_score::letters::{Letters, LettersChoice};
+use hakem_score::movetext::read_move;
 use hakem_words::Lang;
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Chess, Move, Position, Role, san::San};
 
 use crate::event_log::MoveReader;
 use crate::trouble::Trouble;
@@ -15,32 +17,52 @@ use crate::trouble::Trouble;
 /// The letters in which a written move may be read.
 #[derive(Clone, Copy, Debug)]
 pub struct Ways {
-    /// Those of the record.
+    /// Those in which the record was read.
     pub record: Letters,
+    /// Whether the record shows that they are its own.
+    pub shown: Shown,
     /// What the user said of letters.
     pub choice: LettersChoice,
     /// The language of the user.
     pub lang: Lang,
 }
 
+/// Whether a record shows in which piece letters it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// It does.
+    Yes,
+    /// It names no piece, or other letters would do as well.
+    No,
+}
+
+impl Shown {
+    /// What half-moves that were read in `letters` show; `rivals`: others in which all of them are as
+    /// legal.
+    pub fn of<'a>(
+        mut half_moves: impl Iterator<Item = &'a [u8]>,
+        letters: Letters,
+        rivals: &[Letters],
+    ) -> Shown {
+        let names_a_piece = |token: &[u8]| {
+            let read = read_move(token, letters).map(|reading| reading.written);
+            matches!(read, Ok(Written::San(San::Normal { role, .. })) if role != Role::Pawn)
+        };
+        if rivals.is_empty() && half_moves.any(names_a_piece) {
+            Shown::Yes
+        } else {
+            Shown::No
+        }
+    }
+}
+
 /// Reads the move, be it legal or not.
 pub(super) fn read(text: &str, position: Option<&Chess>, ways: Ways) -> Result<Written, Trouble> {
     let by = |letters| MoveReader { position, letters }.read(text);
-    let first = by(ways.record);
-    let Some(position) = position else {
-        return first;
+    let (Some(position), LettersChoice::Auto) = (position, ways.choice) else {
+        return by(ways.record);
     };
-    let LettersChoice::Auto = ways.choice else {
-        return first;
-    };
-    let near = [first.clone(), by(letters_of(ways.lang))];
-    let mut legal = distinct(&near, position);
-    // What one of them can read is not made legal by letters that nobody has used.
-    if near.iter().all(Result::is_err) {
-        let far: Vec<_> = Letters::ALL.into_iter().map(by).collect();
-        legal = distinct(&far, position);
-    }
-    match legal.as_slice() {
+    match legal_readings(text, position, ways).as_slice() {
         [] => {}
         [(written, _)] => return Ok(*written),
         several => {
@@ -54,8 +76,47 @@ pub(super) fn read(text: &str, position: Option<&Chess>, ways: Ways) -> Result<W
             });
         }
     }
-    let [first, second] = near;
-    first.or(second)
+    let near = near(ways);
+    let read = near.iter().copied().map(by).find(Result::is_ok);
+    read.unwrap_or_else(|| by(ways.record))
+}
+
+/// The legal moves that a text can be in a position; several where nobody but the claimant can say
+/// which one was meant.
+#[must_use]
+pub fn readings(text: &str, position: &Chess, ways: Ways) -> Vec<Move> {
+    let found = legal_readings(text, position, ways);
+    found.into_iter().map(|(_, m)| m).collect()
+}
+
+fn legal_readings(text: &str, position: &Chess, ways: Ways) -> Vec<(Written, Move)> {
+    let by = |letters| {
+        let position = Some(position);
+        MoveReader { position, letters }.read(text)
+    };
+    let near: Vec<_> = near(ways).into_iter().map(by).collect();
+    // What one of them can read is not made legal by letters that nobody has used.
+    if near.iter().all(Result::is_err) {
+        let far: Vec<_> = Letters::ALL.into_iter().map(by).collect();
+        return distinct(&far, position);
+    }
+    distinct(&near, position)
+}
+
+/// The letters in which a move may well be written, the likeliest first.
+fn near(ways: Ways) -> Vec<Letters> {
+    let own = letters_of(ways.lang);
+    match ways.shown {
+        Shown::Yes => vec![ways.record, own],
+        Shown::No => {
+            let spoken = Lang::ALL.map(letters_of);
+            [own]
+                .into_iter()
+                .chain(spoken)
+                .chain([ways.record])
+                .collect()
+        }
+    }
 }
 
 /// The piece letters of a language in which the program speaks.

@@ -29,11 +29,12 @@ pub struct ClaimLine<'a> {
     pub must_play: Option<AsText<MoveName>>,
     /// Whether the claim stands as an offer of a draw (9.1.2.3).
     pub offer: bool,
-    /// Every position that has the same pieces on the same squares as the one claimed.
+    /// Every position that has the same pieces on the same squares as the one claimed; empty where
+    /// the record has a gap before the claim.
     pub occurrences: Vec<OccurrenceLine>,
     /// The smaller of the two players' numbers of moves without capture or pawn move, before any
-    /// written move.
-    pub count: u32,
+    /// written move; null where the record has a gap before the claim: then nobody knows it.
+    pub count: Option<u32>,
     /// The ruling in words.
     pub text: TextLine,
 }

@@ -10,7 +10,7 @@ mod ruling;
 use std::fmt::Display;
 
 use hakem_laws::{edition::Edition, provision::Provision};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use shakmaty::Color;
 use utoipa::ToSchema;
 
@@ -22,7 +22,7 @@ pub use self::position::{AnswerLine, PositionLine, ProofLine, ShownLine};
 pub use self::ruling::{ClaimEffectLine, EffectLine, RulingLine};
 
 /// A sentence in both languages.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = Text)]
 pub struct TextLine {
     /// In English.

@@ -2,7 +2,9 @@
 
 mod answer;
 
-use hakem_answers::claim::{Examined, Insistence, Question, Touched, Ways, exactly, played};
+use hakem_answers::claim::{
+    Examined, Insistence, Question, Touched, Ways, exactly, played, readings,
+};
 use hakem_answers::doubts;
 use hakem_answers::dto::{
     Articles, ClaimEffectLine, ClaimLine, RulingLine, TextLine, Unconfirmed, color_name,
@@ -34,7 +36,7 @@ use super::played::Played;
 use super::rules::{Category, Named, regulations};
 use super::sheet::{Sheet, name_at, opponent_name};
 use crate::learn;
-use crate::problem::{Kind, Problem};
+use crate::problem::{Kind, Problem, Reading};
 
 /// The request of `/api/claim`.
 #[derive(Clone, Debug, Default, Deserialize, Serialize, ToSchema)]
@@ -109,16 +111,17 @@ pub fn ask<T>(
     let before = game_of(&sheet, &rules);
     let ways = Ways {
         record: sheet.letters,
+        shown: sheet.shows_letters(),
         choice: sheet.choice,
         lang,
     };
     let examined = Examined::of(before.game, ways, &rules, &question)
-        .map_err(|trouble| Problem::with(&trouble, "/move"))?;
+        .map_err(|trouble| not_one_move(&trouble, &question, &sheet, ways))?;
     let accepted = request
         .accepted
         .unwrap_or(false)
         .then(|| acceptance(&examined, &question, &rules));
-    warnings.extend(doubts_of(&sheet, question.ground));
+    warnings.extend(doubts_of(&sheet, &examined, question.ground));
     warnings.extend(doubts::reading(&examined.ruling).map(TextLine::from));
     let names = move_names(&examined.before);
     let context = Context {
@@ -132,6 +135,18 @@ pub fn ask<T>(
         context: &context,
     };
     tell(&ruled.answer(warnings))
+}
+
+/// The problem of an intended move that cannot be read, or can be read as several: these are told, so
+/// that one can be chosen.
+fn not_one_move(trouble: &Trouble, question: &Question<'_>, sheet: &Played, ways: Ways) -> Problem {
+    let problem = Problem::with(trouble, "/move");
+    let (Trouble::MoveOfManyLetters { .. }, Some(text)) = (trouble, question.intended) else {
+        return problem;
+    };
+    let choices = readings(text, &sheet.end, ways).into_iter();
+    let mode = sheet.start.mode;
+    problem.choose(choices.map(|m| Reading::of(&sheet.end, m, mode)).collect())
 }
 
 fn question(request: &ClaimRequest) -> Result<Question<'_>, Problem> {
@@ -226,10 +241,12 @@ fn acceptance(examined: &Examined, question: &Question<'_>, rules: &Regulations)
 }
 
 /// What makes the record doubtful.
-fn doubts_of(sheet: &Played, ground: ClaimGround) -> Vec<TextLine> {
-    let counter = (ground == ClaimGround::Fifty)
-        .then(|| doubts::unverified_counter(&sheet.start, sheet.plies(), sheet.end.halfmoves()))
-        .flatten();
+fn doubts_of(sheet: &Played, examined: &Examined, ground: ClaimGround) -> Vec<TextLine> {
+    let clock = examined
+        .half_move_clock()
+        .filter(|_| ground == ClaimGround::Fifty);
+    let counter =
+        clock.and_then(|clock| doubts::unverified_counter(&sheet.start, sheet.plies(), clock.0));
     sheet.doubts().chain(counter).map(Into::into).collect()
 }
 
@@ -291,14 +308,14 @@ impl<'a> Ruled<'a> {
                 .must_play
                 .filter(|_| self.agreement().is_none())
                 .map(|name| numbered(&name)),
-            claimed: self.claimed(),
+            claimed: self.examined.is_whole().then(|| self.claimed()),
             evidence: self
                 .examined
                 .occurrences
                 .iter()
                 .map(|one| self.occurrence(one))
                 .collect(),
-            progress: self.progress(),
+            progress: self.examined.is_whole().then(|| self.progress()),
             left_to_arbiter: left_to_arbiter(ruling, self.context),
             procedure: procedure(self.context.profile),
             learn: learn::pages_for(&ruling.provisions),

@@ -3,7 +3,7 @@
 mod boxes;
 mod text;
 
-use hakem_answers::claim::{Followed, skips_moves};
+use hakem_answers::claim::{Followed, Shown, skips_moves};
 use hakem_answers::{named, start};
 use hakem_laws::profile::Profile;
 use hakem_laws::record::move_name::MoveName;
@@ -13,7 +13,7 @@ use hakem_score::movetext::{Misread, interpret};
 use hakem_score::pgn;
 use hakem_score::remarks::{Forgiven, Remark, RemarkDetail};
 use hakem_words::{Args, Text};
-use shakmaty::{CastlingMode, Chess, Move, Position};
+use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
 use self::boxes::{fits, of_boxes};
 use self::text::of_text;
@@ -22,6 +22,9 @@ use crate::problem::{Kind, Problem};
 
 /// Why reading stops where nothing in a text belongs to a game.
 const NO_GAME: &str = "no_game";
+
+/// How many half-moves that could not be read are told with a game that is handed out.
+const MOST_UNREAD: usize = 400;
 
 /// A scoresheet played through.
 pub(crate) struct Played {
@@ -178,12 +181,18 @@ impl Played {
     pub(crate) fn doubts(&self) -> impl Iterator<Item = Text> {
         let stopped = self.stopped.as_ref().map(|stop| stop.text.clone());
         let up_to = self.stopped.as_ref().map(|_| self.read_up_to());
-        let skipped = self
-            .remarks
-            .iter()
-            .filter(|remark| skips_moves(remark))
-            .map(hakem_words::score::remark_text);
-        stopped.into_iter().chain(up_to).chain(skipped)
+        stopped.into_iter().chain(up_to).chain(self.skipped())
+    }
+
+    /// Where moves seem to be missing.
+    pub(crate) fn skipped(&self) -> impl Iterator<Item = Text> {
+        let skipping = self.remarks.iter().filter(|remark| skips_moves(remark));
+        skipping.map(hakem_words::score::remark_text)
+    }
+
+    /// Whether moves seem to be missing.
+    pub(crate) fn skips_moves(&self) -> bool {
+        self.remarks.iter().any(skips_moves)
     }
 
     /// The last half-move that was understood, in words.
@@ -203,9 +212,48 @@ impl Played {
         })
     }
 
+    /// What could not be read, as it was written, with the place where it begins.
+    pub(crate) fn unread(&self) -> Option<Text> {
+        let stop = self.stopped.as_ref()?;
+        let number = self.end.fullmoves();
+        let place = match self.end.turn() {
+            Color::White => format!("{number}."),
+            Color::Black => format!("{number}..."),
+        };
+        let all = core::iter::once(&stop.written).chain(&self.rest);
+        let mut written: Vec<&str> = all
+            .map(|own| {
+                if own.text.is_empty() {
+                    "…"
+                } else {
+                    &own.text
+                }
+            })
+            .take(MOST_UNREAD + 1)
+            .collect();
+        if let Some(more) = written.get_mut(MOST_UNREAD) {
+            *more = "…";
+        }
+        let args = Args::new()
+            .text("place", place)
+            .text("written", written.join(" "));
+        Some(Text::of(|lang| {
+            hakem_words::message("desk-unread", &args, lang)
+        }))
+    }
+
+    /// Whether the sheet shows in which piece letters it is written.
+    pub(crate) fn shows_letters(&self) -> Shown {
+        let written = self
+            .half_moves
+            .iter()
+            .map(|half| half.written.text.as_bytes());
+        Shown::of(written, self.letters, &self.rivals)
+    }
+
     /// Whether the record can be followed to its end.
     pub(crate) fn followed(&self) -> Followed {
-        if self.stopped.is_some() || self.remarks.iter().any(skips_moves) {
+        if self.stopped.is_some() || self.skips_moves() {
             Followed::ToAGap
         } else {
             Followed::ToTheEnd

@@ -1,8 +1,12 @@
 //! Rulings on events at a board: flags, resignations, illegal moves, offers.
 
+mod event_line;
+mod stood;
+
 use hakem_answers::doubts;
 use hakem_answers::dto::{ProofLine, RulingLine, TextLine, color_name};
 use hakem_answers::event_log::{Line, Names, Told, must_play};
+use hakem_answers::trouble::Trouble;
 use hakem_laws::facts::{position::Standing, standing::ByPlayer};
 use hakem_laws::record::event::IllegalKind;
 use hakem_laws::ruling::{Evidence, Reason, Ruling};
@@ -22,6 +26,8 @@ use super::sheet::Sheet;
 use crate::learn;
 use crate::problem::Problem;
 
+pub use self::event_line::EventLine;
+
 /// The most events of one request.
 const MOST_EVENTS: usize = 2000;
 
@@ -35,7 +41,7 @@ pub struct RuleRequest {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub illegal_moves: Option<EarlierFaults>,
     /// What happened, as in the log of `hakem rule`.
-    #[schema(value_type = Vec<Object>, max_items = 2000)]
+    #[schema(value_type = Vec<EventLine>, max_items = 2000)]
     pub events: Vec<Map<String, Value>>,
     /// A rule profile.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -153,8 +159,13 @@ pub fn ask<T>(
     let profile = named.profile(sheet.profile)?;
     let control = request.time_control.as_deref();
     let (rules, mut warnings) = regulations(profile, request.regulations.as_ref(), control)?;
-    warnings.extend(sheet.doubts().map(TextLine::from));
-    let before = game_of(&sheet, &rules);
+    let before = if stood::is_pointed_out(&sheet, &request.events) {
+        warnings.extend(sheet.skipped().map(TextLine::from));
+        stood::game_with_all(&sheet, &rules)
+    } else {
+        warnings.extend(sheet.doubts().map(TextLine::from));
+        game_of(&sheet, &rules)
+    };
     let earlier = request.illegal_moves.unwrap_or_default();
     let mut game = before.game.after_illegal_moves(earlier.into());
     let before = before.end;
@@ -164,6 +175,7 @@ pub fn ask<T>(
     for (fields, n) in request.events.iter().zip(1u64..) {
         let line = Line::of(n, fields.clone());
         let (event, troubles) = line.event(&game, sheet.letters);
+        nobody_else(&troubles, n)?;
         warnings.extend(troubles.iter().map(warning));
         let position = game.position().cloned();
         let ruling = rule(&mut game, &event, &rules);
@@ -201,6 +213,21 @@ pub fn ask<T>(
         position: place(&game, &sheet),
         warnings,
     })
+}
+
+/// Refuses an event of whose player nobody knows who he is: the ruling would be on another event.
+fn nobody_else(troubles: &[Told], n: u64) -> Result<(), Problem> {
+    let refused = troubles.iter().find_map(|told| match &told.trouble {
+        Trouble::NotOneOf {
+            what: what @ ("by" | "of"),
+            ..
+        } => {
+            let at = format!("/events/{}/{what}", n.saturating_sub(1));
+            Some(Problem::with(&told.trouble, &at))
+        }
+        _ => None,
+    });
+    refused.map_or(Ok(()), Err)
 }
 
 fn warning(told: &Told) -> TextLine {

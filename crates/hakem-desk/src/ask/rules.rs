@@ -3,15 +3,16 @@
 use hakem_answers::dto::TextLine;
 use hakem_answers::event_log::{read_regulations, time_control};
 use hakem_answers::named;
-use hakem_answers::trouble::Trouble;
+use hakem_answers::trouble::{Trouble, harmless};
 use hakem_laws::facts::mating::Scrutiny;
 use hakem_laws::profile::Profile;
 use hakem_laws::record::regulations::Regulations;
+use hakem_words::Args;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-use crate::problem::Problem;
+use crate::problem::{Kind, Problem};
 
 /// How hard mating chances are looked for while ruling: a fraction of a second at most.
 const SCRUTINY: Scrutiny = Scrutiny {
@@ -89,8 +90,10 @@ pub fn regulations(
         }
     }
     if let Some(text) = control {
-        regulations.time_control =
-            time_control(text).map_err(|trouble| Problem::with(&trouble, "/time_control"))?;
+        regulations.time_control = time_control(text).map_err(|_| {
+            let args = Args::new().text("given", harmless(text));
+            Problem::told(Kind::Value, "desk-time-control", &args).at("/time_control")
+        })?;
     }
     let warnings = warnings.iter().map(|trouble| trouble.text().into());
     Ok((regulations, warnings.collect()))

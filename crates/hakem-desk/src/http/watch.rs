@@ -60,7 +60,7 @@ fn no(what: &'static str) -> impl Fn(NotThere) -> Problem {
 
 /// Something was said to an alert or a board: answered when it is on the disk.
 async fn said(app: &App) -> Result<Response, Problem> {
-    let kept = app.watching.keep_said(&app.store).await;
+    let kept = app.watching.keep(&app.store).await;
     kept.map_err(|error| failed(&error))?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
@@ -71,7 +71,8 @@ async fn said(app: &App) -> Result<Response, Problem> {
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 async fn show_hall(State(app): State<App>) -> Result<Response, Problem> {
-    let hall = see(&app, |hall| Ok(dto::hall(hall, now()))).await?;
+    let watching = app.watching.clone();
+    let hall = see(&app, move |hall| Ok(watching.shown(hall))).await?;
     written(StatusCode::OK, &hall)
 }
 

@@ -4,8 +4,8 @@
 //! was acknowledged survives the end of the process and of the power. Writes that wait are put on
 //! the disk together.
 
+mod remembered;
 mod rows;
-mod said;
 mod schema;
 mod writer;
 
@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::Duration;
 
+use hakem_watch::dto::NoteLine;
 use hakem_watch::hall::Remembered;
 use rusqlite::{Connection, OpenFlags};
 
@@ -110,20 +111,29 @@ impl Store {
         self.read(rows::sources)
     }
 
-    /// Keeps what was said to alerts and boards, in place of what was kept before.
+    /// Keeps what is known of alerts and boards, in place of what was kept before, and adds lines to
+    /// the log, the oldest first.
     ///
     /// # Errors
     /// [`StoreError`] where it cannot be written.
-    pub async fn keep_said(&self, said: Remembered) -> Result<(), StoreError> {
-        self.writer.said(said).await
+    pub async fn keep_hall(&self, known: Remembered, log: Vec<NoteLine>) -> Result<(), StoreError> {
+        self.writer.hall(known, log).await
     }
 
-    /// What was said to alerts and boards.
+    /// What is known of alerts and boards.
     ///
     /// # Errors
     /// [`StoreError`] where the file cannot be read.
-    pub fn said(&self) -> Result<Remembered, StoreError> {
-        self.read(said::read)
+    pub fn remembered(&self) -> Result<Remembered, StoreError> {
+        self.read(remembered::read)
+    }
+
+    /// The log of the hall, the newest first, as far as it is kept.
+    ///
+    /// # Errors
+    /// [`StoreError`] where the file cannot be read.
+    pub fn log(&self) -> Result<Vec<NoteLine>, StoreError> {
+        self.read(remembered::log)
     }
 
     /// A case as it is now.

@@ -27,7 +27,7 @@ pub enum StoreError {
 
 /// What leads from each version of the file to the next; the first makes the tables. Once released,
 /// a step is never changed.
-const STEPS: [&str; 4] = [
+const STEPS: [&str; 5] = [
     // 1: cases. Every correction is a row; rows are never changed or deleted.
     "CREATE TABLE case_version (
         seq INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -90,6 +90,26 @@ const STEPS: [&str; 4] = [
         board TEXT PRIMARY KEY,
         source TEXT NOT NULL
      ) STRICT, WITHOUT ROWID;",
+    // 5: alerts that hold, with the moment when they were raised, beside those to which something
+    // was said; boards that were renamed in the feed; the last lines of the log.
+    "CREATE TABLE alert_kept (
+        alert TEXT PRIMARY KEY,
+        source TEXT NOT NULL,
+        raised INTEGER,
+        said INTEGER NOT NULL CHECK (said IN (0, 1)),
+        again INTEGER
+     ) STRICT, WITHOUT ROWID;
+     INSERT INTO alert_kept SELECT alert, source, NULL, 1, again FROM alert_said;
+     DROP TABLE alert_said;
+     CREATE TABLE board_renamed (
+        by_tags TEXT PRIMARY KEY,
+        board TEXT NOT NULL,
+        source TEXT NOT NULL
+     ) STRICT, WITHOUT ROWID;
+     CREATE TABLE hall_log (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT,
+        line TEXT NOT NULL
+     ) STRICT;",
 ];
 
 /// Brings a file up to date: all steps or none.
@@ -138,7 +158,7 @@ mod tests {
                 count("case_version"),
                 count("link"),
                 count("source"),
-                count("alert_said")
+                count("alert_kept")
             ),
             (1, 0, 0, 0)
         );

@@ -3,12 +3,13 @@
 
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
+use hakem_watch::dto::NoteLine;
 use hakem_watch::hall::Remembered;
 use rusqlite::{Connection, Transaction, params};
 use tokio::sync::oneshot;
 
+use super::remembered;
 use super::rows::{self, KeptSource, Stored};
-use super::said;
 use super::schema::StoreError;
 use crate::tokens;
 
@@ -75,7 +76,11 @@ enum Write {
     Keep(Box<Draft>, oneshot::Sender<Result<Kept, StoreError>>),
     Share(String, oneshot::Sender<Result<Option<String>, StoreError>>),
     Unshare(String, oneshot::Sender<Result<bool, StoreError>>),
-    Said(Remembered, oneshot::Sender<Result<(), StoreError>>),
+    Hall(
+        Remembered,
+        Vec<NoteLine>,
+        oneshot::Sender<Result<(), StoreError>>,
+    ),
     Source(
         KeptSource,
         Followed,
@@ -154,9 +159,13 @@ impl Writer {
         told.await.unwrap_or(Err(StoreError::Closed))
     }
 
-    pub(super) async fn said(&self, said: Remembered) -> Result<(), StoreError> {
+    pub(super) async fn hall(
+        &self,
+        known: Remembered,
+        log: Vec<NoteLine>,
+    ) -> Result<(), StoreError> {
         let (tell, told) = oneshot::channel();
-        self.send(Write::Said(said, tell)).await?;
+        self.send(Write::Hall(known, log, tell)).await?;
         told.await.unwrap_or(Err(StoreError::Closed))
     }
 
@@ -203,8 +212,9 @@ fn write_all(connection: &mut Connection, writes: Vec<Write>) -> rusqlite::Resul
                 note_source(&all, &source, followed)?;
                 Written::Done(to)
             }
-            Write::Said(said, to) => {
-                said::write(&all, &said)?;
+            Write::Hall(known, log, to) => {
+                remembered::write(&all, &known)?;
+                remembered::add_to_log(&all, &log)?;
                 Written::Done(to)
             }
         });

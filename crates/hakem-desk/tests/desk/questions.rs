@@ -197,6 +197,29 @@ fn a_record_with_a_gap_is_not_called_wrong() {
     let ruled = desk.post("/api/claim", &request).ok();
     assert_eq!(ruled["verdict"], "needs_reconstruction");
     assert_eq!(ruled["warnings"].as_array().unwrap().len(), 2);
+    for unknown in ["count", "progress", "claimed"] {
+        assert_eq!(ruled[unknown], json!(null), "{unknown}");
+    }
+    assert_eq!(
+        (&ruled["evidence"], &ruled["occurrences"]),
+        (&json!([]), &json!([]))
+    );
+}
+
+/// 9.1.1: where the event forbids agreements a wrong claim is no offer that could be accepted.
+#[test]
+fn a9_1_1_a_claim_that_is_no_offer_lapses_as_none() {
+    let desk = Served::here();
+    let told = |regulations| {
+        let request = json!({"sheet": {"text": THREEFOLD}, "ground": "threefold", "move": "d5",
+            "regulations": regulations});
+        let ruled = desk.post("/api/claim", &request).ok();
+        let sentences = ruled["sentences"].as_array().unwrap().clone();
+        sentences.iter().any(|one| one["id"] == "offer_lapses")
+    };
+    assert!(told(json!({})));
+    assert!(!told(json!({"no_agreement_before_move": 30})));
+    assert!(!told(json!({"no_agreement_before_move": "never"})));
 }
 
 #[test]
@@ -545,6 +568,43 @@ fn a7_5_1_of_a_move_that_nobody_tells_the_piece_is_not_invented() {
 }
 
 #[test]
+fn a7_5_5_the_illegal_move_that_is_pointed_out_may_be_the_last_one_of_the_sheet() {
+    let desk = Served::here();
+    let event = json!({"event": "illegal", "of": "black", "by": "arbiter"});
+    let ask = |sheet: serde_json::Value, events: &[serde_json::Value]| {
+        let request = json!({"sheet": sheet, "events": events, "illegal_moves": {"black": 1}});
+        let answer = desk.post("/api/rule", &request).ok();
+        (
+            answer["rulings"][0]["ruling"].clone(),
+            answer["rulings"][0]["effect"]["result"].clone(),
+            answer["warnings"].clone(),
+        )
+    };
+    let lost = |sheet| {
+        let (ruling, result, warnings) = ask(sheet, std::slice::from_ref(&event));
+        assert_eq!((&ruling, &result), (&json!("ended"), &json!("1-0")));
+        // P6, and nothing of a sheet that breaks off.
+        assert_eq!(warnings.as_array().unwrap().len(), 1, "{warnings}");
+    };
+    lost(json!({"text": "1. e4 e5 2. Nf3 Ke5"}));
+    lost(json!({"moves": ["e4", "e5", "Nf3", "Ke5"]}));
+    // The same in Turkish letters, with a move that nobody can read, and noticed after the reply.
+    lost(json!({"text": "1. e4 e5 2. Af3 Şe5", "letters": "tr"}));
+    lost(json!({"text": "1. e4 e5 2. Nf3 Nc9"}));
+    lost(json!({"text": "1. e4 e5 2. Nf3 Ke5 3. Nc3"}));
+    // A sheet whose last move is legal shows no fault of it.
+    let legal = ask(json!({"text": "1. e4 e5"}), std::slice::from_ref(&event));
+    assert_eq!(legal.0, "refused");
+    // What the events themselves tell of is the move that they point out.
+    let told = json!({"event": "move", "by": "black", "move": "Qd4"});
+    let both = ask(
+        json!({"text": "1. e4 e5 2. Nf3 Zz9"}),
+        &[told, event.clone()],
+    );
+    assert_eq!(both.2.as_array().unwrap().len(), 3);
+}
+
+#[test]
 fn a7_5_3_nothing_is_set_back_where_no_move_was_made() {
     let desk = Served::here();
     let event =
@@ -734,4 +794,117 @@ fn the_document_says_which_routes_need_the_key() {
         (&seconds["minimum"], &seconds["maximum"]),
         (&json!(0), &json!(10))
     );
+}
+
+#[test]
+fn a_move_of_many_letters_is_put_to_the_arbiter_in_either_language() {
+    let desk = Served::here();
+    // Ke2 is the king in English letters, the rook in Turkish ones.
+    let fen = "r5k1/8/8/8/8/4R3/8/4K3 w - - 0 50";
+    for lang in ["en", "tr"] {
+        let ask = |sheet: serde_json::Value, intended: &str| {
+            let claim = json!({"sheet": sheet, "ground": "threefold", "move": intended});
+            desk.post(&format!("/api/claim?lang={lang}"), &claim)
+        };
+        let open = ask(json!({"fen": fen}), "Ke2");
+        assert_eq!(open.problem(), (422, "move".to_owned()), "{lang}");
+        let problem: serde_json::Value = serde_json::from_str(&open.text()).unwrap();
+        assert_eq!(problem["at"], "/move");
+        let mut choices: Vec<_> = problem["readings"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| {
+                (
+                    one["uci"].as_str().unwrap(),
+                    one["san"]["en"].as_str().unwrap(),
+                )
+            })
+            .collect();
+        choices.sort_unstable();
+        assert_eq!(choices, [("e1e2", "Ke2"), ("e3e2", "Re2")]);
+        assert!(!open.text().contains("--"), "{}", open.text());
+        let meant = ask(json!({"fen": fen}), "e3e2").ok();
+        assert_eq!(meant["claimed"]["san"], json!({"en": "Re2", "tr": "Ke2"}));
+        // Letters that are named leave no choice.
+        let named = ask(json!({"fen": fen, "letters": "tr"}), "Ke2").ok();
+        assert_eq!(named["claimed"]["san"]["en"], "Re2");
+    }
+    // A sheet in English letters settles it for who speaks English.
+    let sheet = json!({"fen": fen, "text": "50. Kd2 Rb8 51. Ke1 Ra8"});
+    let claim = json!({"sheet": sheet, "ground": "threefold", "move": "Ke2"});
+    let ruled = desk.post("/api/claim?lang=en", &claim).ok();
+    assert_eq!(ruled["claimed"]["san"]["en"], "Ke2");
+}
+
+#[test]
+fn what_cannot_be_used_is_refused_and_not_said_to_be_left_aside() {
+    let desk = Served::here();
+    let rule = |events: serde_json::Value, control: &str| {
+        let request =
+            json!({"sheet": {"text": "1. e4"}, "events": events, "time_control": control});
+        desk.post("/api/rule", &request)
+    };
+    let resigned = json!([{"event": "resign", "by": "white"}]);
+    let refused = rule(resigned, "banana");
+    assert_eq!(refused.problem(), (422, "value".to_owned()));
+    assert!(!refused.text().contains("left aside"), "{}", refused.text());
+    assert!(refused.text().contains("90m+30s"), "{}", refused.text());
+    for (key, event) in [
+        ("by", json!({"event": "resign", "by": "greenish"})),
+        (
+            "of",
+            json!({"event": "flag", "of": "yellow", "by": "arbiter"}),
+        ),
+    ] {
+        let refused = rule(json!([{"event": "offer", "by": "white"}, event]), "90m+30s");
+        assert_eq!(refused.problem(), (422, "value".to_owned()));
+        let at = format!("\"at\":\"/events/1/{key}\"");
+        assert!(refused.text().contains(&at), "{}", refused.text());
+    }
+}
+
+#[test]
+fn a_number_that_is_too_great_is_refused_with_its_place() {
+    let desk = Served::here();
+    let great: serde_json::Value = serde_json::from_str("99999999999999999999").unwrap();
+    for (path, body, at) in [
+        (
+            "/api/sheet",
+            json!({"sheet": {"game": great}}),
+            "/sheet/game",
+        ),
+        (
+            "/api/sheet",
+            json!({"legal_at": 4_294_967_296u64}),
+            "/legal_at",
+        ),
+        (
+            "/api/rule",
+            json!({"illegal_moves": {"white": 4_294_967_296u64}, "events": []}),
+            "/illegal_moves/white",
+        ),
+    ] {
+        let refused = desk.post(path, &body);
+        assert_eq!(refused.problem(), (400, "json".to_owned()), "{path}");
+        let place = format!("\"at\":\"{at}\"");
+        assert!(refused.text().contains(&place), "{}", refused.text());
+    }
+}
+
+#[test]
+fn the_document_describes_events_numbers_and_what_may_be_null() {
+    let desk = Served::here();
+    let document = desk.get("/api/openapi.json").ok();
+    let schemas = document["components"]["schemas"].as_object().unwrap();
+    let events = &schemas["RuleRequest"]["properties"]["events"];
+    assert_eq!(events["items"]["$ref"], "#/components/schemas/GameEvent");
+    for (name, schema) in schemas {
+        for (field, of) in schema["properties"].as_object().into_iter().flatten() {
+            let whole = of["format"] == "int32" || of["format"] == "int64";
+            assert!(!whole || of["maximum"].is_number(), "{name}.{field}: {of}");
+            let described = of["description"].is_string() || of["$ref"].is_string();
+            assert!(described, "{name}.{field}: {of}");
+        }
+    }
 }

@@ -332,9 +332,26 @@ fn what_was_said_to_alerts_and_boards_outlasts_a_restart() {
         let path = format!("/api/watch/boards/{board}/mute");
         assert_eq!(desk.post(&path, &json!({"muted": true})).status, 204);
     }
+    let raised = |hall: &Value| -> Vec<Value> {
+        let alerts = hall["alerts"].as_array().unwrap().iter();
+        alerts.map(|alert| alert["raised"].clone()).collect()
+    };
+    let told = |hall: &Value| {
+        let log = hall["log"].as_array().unwrap().iter();
+        log.filter(|line| line["code"] == "alert_raised").count()
+    };
+    let first = {
+        let desk = start();
+        let now = hall(&desk, |hall| states(hall).len() == 2);
+        (raised(&now), told(&now))
+    };
+    assert_eq!(first.1, 2);
+    // A moment of another second than that at which the alerts were raised.
+    std::thread::sleep(std::time::Duration::from_millis(1100));
     let snoozed = {
         let desk = start();
         let now = hall(&desk, |hall| states(hall).len() == 2);
+        assert_eq!((raised(&now), told(&now)), first, "{}", now["log"]);
         let told = [("game_over", "acknowledged"), ("claim_possible", "snoozed")];
         assert_eq!(states(&now), told);
         assert_eq!(now["boards"][1]["muted"], true);

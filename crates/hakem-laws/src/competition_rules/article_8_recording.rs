@@ -1,6 +1,7 @@
 //! Article 8: the recording of the moves; what a record is worth as evidence.
 
 use crate::{
+    facts::standing::Gap,
     profile::{Category, Supervision},
     provision::Provision as P,
     record::{game::Game, regulations::Regulations},
@@ -10,8 +11,8 @@ use crate::{
 /// 8.5.3: part of the record is missing or cannot be read. It is noted; a claim that rests on the
 /// record then needs a reconstruction first.
 #[must_use]
-pub fn gap(game: &mut Game) -> Ruling {
-    game.between.gap = true;
+pub fn gap(game: &mut Game, what: Gap) -> Ruling {
+    game.between.gap = game.between.gap.max(Some(what));
     game.clock.lose_track();
     Ruling::law(Verdict::Noted, &[P::A8_5_3], Reason::GapNoted)
 }
@@ -32,9 +33,7 @@ pub fn is_required(rules: &Regulations) -> bool {
 /// record does not prove it.
 #[must_use]
 pub fn claim_needs_reconstruction(game: &Game, rules: &Regulations) -> Option<Ruling> {
-    if !game.between.gap {
-        return None;
-    }
+    game.between.gap?;
     let provisions = &[P::A8_5_3];
     let ruling = Ruling::law(
         Verdict::NeedsReconstruction,

@@ -61,6 +61,15 @@ pub struct SetAside {
     pub refusal: Box<Ruling>,
 }
 
+/// What is missing of a record (8.5.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Gap {
+    /// Half-moves that nobody can read: how many there were, and who has the move, is known.
+    Unread,
+    /// A part of it: neither how many half-moves it had is known, nor who has the move after it.
+    Missing,
+}
+
 /// How far a claim under 9.2 or 9.3 has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimStage {
@@ -102,8 +111,8 @@ pub struct Between {
     pub idle_press: Option<(Color, Ply)>,
     /// Who has been at the board, whatever was taken back since (6.7.1).
     pub at_board: ByPlayer<bool>,
-    /// The record has a gap (8.5.3).
-    pub gap: bool,
+    /// What is missing of the record (8.5.3).
+    pub gap: Option<Gap>,
 }
 
 impl Between {

@@ -100,6 +100,9 @@ pub struct Replayed {
     pub complete: bool,
     /// The result that kings on the centre squares stand for, if they were put there.
     pub kings_in_centre: Option<RecordedResult>,
+    /// Whether the half-move at which reading stopped may be such a sign of which only one king is
+    /// there: without a recorded result beside it, it tells none.
+    pub lone_king_in_centre: bool,
     /// Words after the last half-move or the result, such as `White resigns`; empty if there are
     /// none.
     pub words: String,
@@ -174,6 +177,7 @@ impl Game<'_> {
             recorded: self.result_token().or_else(|| self.result_tag()),
             complete: false,
             kings_in_centre: None,
+            lone_king_in_centre: false,
             words: String::new(),
             fault: None,
         }

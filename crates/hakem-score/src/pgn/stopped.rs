@@ -48,6 +48,7 @@ pub(super) fn on_misread(
         remarks.push(remark(game, run, token, RemarkCode::KingsInCentre, detail));
         return;
     }
+    replayed.lone_king_in_centre = sign.is_some();
     if let Some(words) = words(game, rest, position, run) {
         replayed.complete = true;
         let detail = told(game, words.clone());

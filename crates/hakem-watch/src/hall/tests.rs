@@ -210,7 +210,7 @@ fn a_game_that_stands_twice_in_the_feed_is_shown_once() {
 #[test]
 fn corrected_names_are_no_new_board() {
     let mut room = Room::new();
-    let moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *";
+    let moves = "1. e4 e5 2. Bc4 Nc6 3. Qh5 a6 4. a3 Nf6 5. Qxf7# *";
     room.show(&game("Aydn", moves));
     let notes = room.show(&game("Aydın", moves));
     assert_eq!(codes(&notes), ["board_renamed"]);
@@ -508,4 +508,51 @@ fn with_its_source_goes_what_was_said() {
     let source = room.source.clone();
     room.hall.remove_source(&source, At(2_000)).unwrap();
     assert_eq!(room.hall.remembered(), Remembered::default());
+}
+
+#[test]
+fn an_alert_that_held_before_a_start_keeps_the_time_at_which_it_was_raised() {
+    let over = game("A", "1. f3 e5 2. g4 Qh4# *");
+    let mut before = Room::new();
+    before.show(&over);
+    let known = before.hall.remembered();
+    let mut room = Room::new();
+    room.at = At(9_000_000);
+    room.hall.recall(known.clone(), room.at);
+    let notes = room.show(&over);
+    assert_eq!(codes(&notes), Vec::<&str>::new(), "it was told before");
+    let alert = room.hall.alerts().next().unwrap();
+    assert_eq!(alert.raised, At(1_000));
+    assert_eq!(room.hall.remembered(), known);
+    // Once it is withdrawn, and raised again, that is a new moment.
+    room.show(&game("A", "1. f3 e5 2. g4 Qh5 *"));
+    let notes = room.show(&over);
+    assert!(codes(&notes).contains(&"alert_raised"), "{notes:?}");
+    let alert = room.hall.alerts().next().unwrap();
+    assert_eq!(alert.raised, room.at);
+}
+
+#[test]
+fn a_board_that_was_renamed_in_the_feed_is_the_same_board_after_a_start() {
+    let moves = "1. e4 e5 2. Bc4 Nc6 3. Qh5 a6 4. a3 Nf6 5. Qxf7# *";
+    let mut before = Room::new();
+    before.show(&game("Aydin", moves));
+    let alert = before.holding().into_keys().next().unwrap();
+    before.hall.acknowledge(&alert).unwrap();
+    before.show(&game("Aydın", moves));
+    assert!(before.holding().keys().eq([&alert]));
+    let known = before.hall.remembered();
+    assert_eq!(known.renamed.len(), 1);
+
+    let mut room = Room::new();
+    room.hall.recall(known.clone(), At(0));
+    room.show(&game("Aydın", moves));
+    let state = room.hall.alert(&alert).map(|own| own.state(room.at));
+    assert_eq!(state, Some(State::Acknowledged));
+    room.hall.tick(At(7_200_000));
+    assert_eq!(room.hall.remembered(), known);
+    // Two boards of the same names are told apart by their order, before and after.
+    let twice = game("C", "1. e4 *") + &game("C", "1. d4 *");
+    room.show(&twice);
+    assert_eq!(room.hall.remembered().renamed, []);
 }

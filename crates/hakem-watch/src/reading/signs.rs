@@ -1,22 +1,23 @@
 //! What in a reading calls for an arbiter. Every decision is the judge's; here it is only chosen
 //! which of them an arbiter has to know at once.
 
-use hakem_audit::judging::{Judged, result_of};
+use hakem_audit::judging::{Judged, as_points, result_of};
 use hakem_laws::{
     basic_rules::article_5_completion::{Exception, cannot_mate},
     facts::progress::{FIFTY, HalfMoveClock},
     judge::{Certainty, Chance, End, Finding, FindingCode, Judge, Judgement},
-    profile::Drawing,
+    profile::{Drawing, MatingTest},
     record::{
         event::{ClaimGround, Ply},
         regulations::Regulations,
     },
+    ruling::Ground,
 };
 use hakem_score::{remarks::Remark, result::RecordedResult};
 use shakmaty::Color;
 
 use super::SCRUTINY;
-use crate::sign::{Kind, Laws, OnBoard, Sign};
+use crate::sign::{Doubt, Kind, Laws, Meant, OnBoard, Sign};
 
 /// Moves by each player without capture or pawn move at which it is time to be ready.
 const STEPS: [u32; 3] = [49, 48, 45];
@@ -39,8 +40,13 @@ pub(super) fn of(seen: &Seen<'_>) -> Vec<Sign> {
     };
     let over = kinds.iter().any(|k| matches!(k, Kind::GameOver { .. }));
     if let Some(remark) = seen.stop.filter(|_| !over) {
+        let meant = if seen.judged.replayed.lone_king_in_centre {
+            Meant::PerhapsAResult
+        } else {
+            Meant::AsWritten
+        };
         let remark = remark.clone();
-        kinds.push(Kind::RecordStops { remark });
+        kinds.push(Kind::RecordStops { remark, meant });
     }
     kinds.sort_by_key(Kind::urgency);
     let signs = kinds.into_iter().map(|kind| Sign { kind, laws });
@@ -50,7 +56,8 @@ pub(super) fn of(seen: &Seen<'_>) -> Vec<Sign> {
 impl Seen<'_> {
     fn of_judgement(&self, judgement: &Judgement) -> Vec<Kind> {
         if self.is_recorded() {
-            return wrong_result(judgement).into_iter().collect();
+            let wrong = wrong_result(judgement).or_else(|| self.in_question(judgement));
+            return wrong.into_iter().collect();
         }
         let proved = |end: &&End| end.certain == Certainty::Proved;
         if let Some(end) = judgement.ended.as_ref().filter(proved) {
@@ -78,16 +85,55 @@ impl Seen<'_> {
     /// 6.9: a flag is down, and the opponent cannot mate.
     fn flag(&self) -> Option<Kind> {
         let player = self.fallen?;
-        let profile = self.judged.profile;
+        let test = self.judged.profile.timeout.value;
+        self.cannot_mate(!player, test)
+            .then_some(Kind::FlagCannotMate { player })
+    }
+
+    /// Whether a player cannot mate, by what the rules of the game ask.
+    fn cannot_mate(&self, player: Color, test: MatingTest) -> bool {
         let rules = Regulations {
             scrutiny: SCRUTINY,
-            ..Regulations::of(profile)
+            ..Regulations::of(self.judged.profile)
         };
         let game = self.judge.game();
-        let test = profile.timeout.value;
-        let answer = cannot_mate(game.standing(), game, !player, test, &rules);
-        let drawn = matches!(answer, Exception::Draws(_) | Exception::DrawsByMaterial);
-        drawn.then_some(Kind::FlagCannotMate { player })
+        let answer = cannot_mate(game.standing(), game, player, test, &rules);
+        matches!(answer, Exception::Draws(_) | Exception::DrawsByMaterial)
+    }
+
+    /// A result that contradicts nothing that is certain, and yet needs a word of how it came about.
+    fn in_question(&self, judgement: &Judgement) -> Option<Kind> {
+        let doubt = self.kings_say_other();
+        let doubt = doubt.or_else(|| self.won_with_nothing(judgement))?;
+        Some(Kind::ResultInQuestion { doubt })
+    }
+
+    fn kings_say_other(&self) -> Option<Doubt> {
+        let replayed = &self.judged.replayed;
+        let is_result = |result: &RecordedResult| *result != RecordedResult::Unfinished;
+        let recorded = replayed.recorded.filter(is_result)?;
+        let kings = replayed.kings_in_centre.filter(is_result)?;
+        (as_points(recorded) != as_points(kings))
+            .then_some(Doubt::KingsSayOther { recorded, kings })
+    }
+
+    /// The record does not say how the game was won, and its winner could not mate. The board must be
+    /// known, and a win by forfeit says itself what it is.
+    fn won_with_nothing(&self, judgement: &Judgement) -> Option<Doubt> {
+        let untold = |end: &&End| end.ground == Ground::Unknown && end.certain != Certainty::Proved;
+        judgement.ended.as_ref().filter(untold)?;
+        let replayed = &self.judged.replayed;
+        let winner = match result_of(replayed).filter(|_| replayed.complete)? {
+            RecordedResult::WhiteWins => Color::White,
+            RecordedResult::BlackWins => Color::Black,
+            _ => return None,
+        };
+        let profile = self.judged.profile;
+        let tests = [profile.timeout.value, profile.resignation.value];
+        tests
+            .into_iter()
+            .all(|test| self.cannot_mate(winner, test))
+            .then_some(Doubt::WinnerCannotMate { winner })
     }
 
     /// 9.3: a claim comes near.

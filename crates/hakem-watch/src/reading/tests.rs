@@ -206,8 +206,53 @@ fn one_king_on_a_centre_square_without_a_result_calls_for_a_look() {
     let game = one("", "1. e4 e5 2. Ke4 *");
     assert_eq!(codes(&game), ["record_stops"]);
     assert_eq!(game.kings_in_centre, None);
+    let said = crate::words::in_full(&game.signs[0], hakem_words::Lang::En);
+    assert!(said.contains("half of a sign"), "{said}");
+    let other = one("", "1. e4 e5 2. Ke3 *");
+    let said = crate::words::in_full(&other.signs[0], hakem_words::Lang::En);
+    assert!(!said.contains("half of a sign"), "{said}");
     let over = one("", "1. e4 e5 2. Ke4 1-0");
     assert_eq!(codes(&over), Vec::<&str>::new());
+}
+
+#[test]
+fn kings_that_say_another_result_than_the_recorded_one_put_it_in_question() {
+    // d5 and e4 are light: White has won.
+    for (recorded, told) in [
+        ("1-0", None),
+        ("0-1", Some("result_in_question")),
+        ("1/2-1/2", Some("result_in_question")),
+    ] {
+        let game = one("", &format!("1. e4 e5 2. Ke4 Kd5 {recorded}"));
+        assert_eq!(codes(&game), Vec::from_iter(told), "{recorded}");
+        for lang in hakem_words::Lang::ALL {
+            let text = game
+                .signs
+                .first()
+                .map(|sign| crate::words::in_full(sign, lang));
+            assert!(text.is_none_or(|text| text.contains("1-0") && text.contains("8.7")));
+        }
+    }
+}
+
+#[test]
+fn a6_9_a_win_of_which_nothing_is_told_and_that_nothing_on_the_board_can_have_given() {
+    let of = |black: &str, tags: &str, result: &str| {
+        let tags =
+            format!("[SetUp \"1\"]\n[FEN \"4k3/{black}/8/8/8/8/3R4/4K3 w - - 0 60\"]\n{tags}");
+        codes(&one(&tags, &format!("1. Re2+ Kf8 {result}")))
+    };
+    assert_eq!(of("8", "", "0-1"), ["result_in_question"]);
+    // The other side can mate; so can a pawn, with help.
+    assert_eq!(of("8", "", "1-0"), Vec::<&str>::new());
+    assert_eq!(of("7p", "", "0-1"), Vec::<&str>::new());
+    // Where the record says how the game was won, that is judged.
+    let time = "[Termination \"time forfeit\"]";
+    assert_eq!(of("8", time, "0-1"), ["flag_cannot_mate"]);
+    let rules = "[Termination \"rules infraction\"]";
+    assert_eq!(of("8", rules, "0-1"), Vec::<&str>::new());
+    // Where the moves cannot be read to the end, the board is not known.
+    assert_eq!(of("8", "", "{} 62. Zz9 0-1"), ["record_stops"]);
 }
 
 #[test]

@@ -4,14 +4,13 @@ use std::io::Read;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use hakem_answers::claim::{self, Examined, Followed, Played, Question, Ways, skips_moves};
+use hakem_answers::claim::{self, Examined, Followed, Played, Question, Shown, Ways, skips_moves};
 use hakem_answers::doubts;
-use hakem_laws::facts::progress::HalfMoveClock;
 use hakem_laws::record::event::ClaimGround;
 use hakem_laws::record::regulations::Regulations;
 use hakem_score::letters::Letters;
 use hakem_score::pgn::{self, PlainBoard, Reader, Replayed};
-use hakem_score::remarks::{Remark, RemarkCode, Weight};
+use hakem_score::remarks::{Remark, RemarkCode, RemarkDetail, Weight};
 use hakem_words::document::{self, Block, Document};
 use hakem_words::{Context, Text, move_names};
 
@@ -102,6 +101,7 @@ fn examine(
     let record = played(sheet, &regulations, request, talk)?;
     let ways = Ways {
         record: record.letters,
+        shown: record.shown,
         choice: request.letters,
         lang: talk.words.lang,
     };
@@ -140,12 +140,11 @@ fn examine(
 /// What the ruling rests on that the record or the Laws do not say.
 fn doubts_of(examined: &Examined, start: &pgn::Start, ground: ClaimGround) -> Vec<Text> {
     let before = &examined.before;
-    let counter = (ground == ClaimGround::Fifty)
-        .then(|| {
-            let clock = before.standing().half_move_clock();
-            doubts::unverified_counter(start, before.plies().0, clock)
-        })
-        .flatten();
+    let clock = examined
+        .half_move_clock()
+        .filter(|_| ground == ClaimGround::Fifty);
+    let counter =
+        clock.and_then(|clock| doubts::unverified_counter(start, before.plies().0, clock.0));
     counter
         .into_iter()
         .chain(doubts::reading(&examined.ruling))
@@ -160,6 +159,8 @@ struct Record {
     played: Played,
     /// The piece letters.
     letters: Letters,
+    /// Whether the record shows that they are its own.
+    shown: Shown,
 }
 
 /// The game before the claim. Where the record cannot be read to its end, it has a gap there.
@@ -189,12 +190,28 @@ fn played(
     } else {
         Followed::ToTheEnd
     };
+    let read = sheet.tokens().take(board.moves.len());
+    let shown = Shown::of(
+        read.map(|token| token.text),
+        replayed.letters,
+        rivals(&remarks),
+    );
     let played = claim::played(start_of(&start), board.moves, followed, regulations);
     Ok(Record {
         start,
         played,
         letters: replayed.letters,
+        shown,
     })
+}
+
+/// The letters in which an ambiguous record can be read.
+fn rivals(remarks: &[Remark]) -> &[Letters] {
+    let found = remarks.iter().find_map(|remark| match &remark.detail {
+        RemarkDetail::Readings(letters) => Some(letters.as_slice()),
+        _ => None,
+    });
+    found.unwrap_or_default()
 }
 
 /// Why there is no position to start from.
@@ -234,10 +251,11 @@ fn page(examined: &Examined, doubts: &[Text], context: &Context<'_>, talk: &Talk
             words.lang,
         ));
     }
-    let clock = HalfMoveClock(examined.before.standing().half_move_clock());
-    let turn = examined.before.standing().turn();
-    page.push(Block::Paragraph(hakem_words::mating::half_move_clock(
-        clock, turn, words.lang,
-    )));
+    if let Some(clock) = examined.half_move_clock() {
+        let turn = examined.before.standing().turn();
+        page.push(Block::Paragraph(hakem_words::mating::half_move_clock(
+            clock, turn, words.lang,
+        )));
+    }
     talk.page(&page)
 }

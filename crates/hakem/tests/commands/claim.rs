@@ -119,6 +119,31 @@ fn s0_17_a_gap_in_the_record_is_no_wrong_claim() {
 }
 
 #[test]
+fn a8_5_3_nothing_is_counted_where_the_record_breaks_off_before_the_claim() {
+    let fen = "[SetUp \"1\"]\n[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 98 100\"]\n";
+    let set_up = game(fen, "1. Qg5 Zz9", "*");
+    for (moves, ground) in [(TWICE, "threefold"), (&set_up, "fifty")] {
+        let torn = moves.replace("4. Ng1", "4. Zz9");
+        let line = claim(&torn, &["--ground", ground]).one();
+        assert_eq!(line["verdict"], "needs_reconstruction");
+        assert_eq!(line["count"], serde_json::Value::Null);
+        assert_eq!(line["occurrences"], serde_json::json!([]));
+        assert_eq!(line["offer"], true, "9.1.2.3");
+        // Who has the move is not known either: nobody's claim is called wrong.
+        for by in ["white", "black"] {
+            let own = claim(&torn, &["--ground", ground, "--by", by]).one();
+            assert_eq!(own["verdict"], "needs_reconstruction", "{by}");
+        }
+        let shown = hakem_reading(
+            torn.as_str(),
+            &["claim", "--ground", ground, "--lang", "en"],
+        );
+        assert!(!shown.stdout.contains("pawn"), "{}", shown.stdout);
+        assert!(!shown.stdout.contains("98"), "{}", shown.stdout);
+    }
+}
+
+#[test]
 fn s1_12_after_the_end_a_claim_has_no_object() {
     let line = claim("1. f3 e5 2. g4 Qh4#", &[]).one();
     assert_eq!(line["verdict"], "no_object");

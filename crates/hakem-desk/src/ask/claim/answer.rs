@@ -42,12 +42,13 @@ pub struct ClaimAnswer<'a> {
     pub verdict_text: TextLine,
     /// The move that must be played, in the notation of each language.
     pub must_play_san: Option<TextLine>,
-    /// The position that is claimed.
-    pub claimed: ClaimedLine,
+    /// The position that is claimed; null where the sheet has a gap before the claim: then it is not
+    /// known.
+    pub claimed: Option<ClaimedLine>,
     /// Every position that looks like it.
     pub evidence: Vec<EvidenceLine>,
-    /// Moves without capture or pawn move.
-    pub progress: ProgressLine,
+    /// Moves without capture or pawn move; null where the sheet has a gap before the claim.
+    pub progress: Option<ProgressLine>,
     /// What is left to the arbiter: names of reasons, and `record`, `touch`, `clock`, which no
     /// record can tell.
     pub left_to_arbiter: Vec<NamedLine>,

@@ -16,7 +16,7 @@ use crate::{
     competition_rules::{article_7_irregularities, article_8_recording},
     facts::{
         progress::HalfMoveClock,
-        standing::{ClaimStage, Duty},
+        standing::{ClaimStage, Duty, Gap},
         touch::Touches,
     },
     guidelines::iii_without_increment,
@@ -64,10 +64,15 @@ pub fn claim(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations)
 /// May this player claim now, can the record be examined, and is the claim right?
 fn heard(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations) -> Ruling {
     if having_the_move(game) != player {
-        return match a9_4_touch::tried(game, player) {
-            Some(square) => after_touch(game, player, Some(square), None, rules),
-            None => without_the_move(game, player, claim, rules),
-        };
+        if let Some(square) = a9_4_touch::tried(game, player) {
+            return after_touch(game, player, Some(square), None, rules);
+        }
+        // Where a part of the record is missing he may have the move.
+        let missing = game.between.gap == Some(Gap::Missing);
+        let unexamined = missing.then(|| reconstruct_first(game, player, rules));
+        return unexamined
+            .flatten()
+            .unwrap_or_else(|| without_the_move(game, player, claim, rules));
     }
     if let Some(touches) = a9_4_touch::touched(game, player) {
         let square = touches.first();
@@ -77,13 +82,19 @@ fn heard(game: &mut Game, player: Color, claim: &Claim, rules: &Regulations) -> 
     if let Some(ruling) = another_move_is_due(game, claim) {
         return ruling;
     }
-    if let Some(ruling) = article_8_recording::claim_needs_reconstruction(game, rules) {
+    if let Some(ruling) = reconstruct_first(game, player, rules) {
         return ruling;
     }
     if let Some(fault) = article_7_irregularities::standing_fault(game, rules) {
         return article_7_irregularities::found_in_examination(game, fault, rules);
     }
     examine(game, player, claim, rules)
+}
+
+/// 8.5.3, 9.1.2.3: the record has a gap. Until the claim can be examined it is an offer.
+fn reconstruct_first(game: &mut Game, player: Color, rules: &Regulations) -> Option<Ruling> {
+    let ruling = article_8_recording::claim_needs_reconstruction(game, rules)?;
+    Some(stands_as_offer(game, player, ruling, rules))
 }
 
 /// 9.4: the claimant has touched a piece on this move, which one if it is known, and what it binds
@@ -534,7 +545,8 @@ fn why_not(game: &Game, player: Color, claim: &Claim, intended: &Written) -> (Ve
 }
 
 /// An incorrect claim of the player having the move: the offer that it was lapses with the
-/// examination (P8), unless the opponent accepts at once.
+/// examination (P8), unless the opponent accepts at once. Where the event restricts offers (9.1.1)
+/// it was none.
 fn incorrect(
     game: &mut Game,
     player: Color,
@@ -544,17 +556,17 @@ fn incorrect(
 ) -> Ruling {
     let ruling = wrong(player, provisions, reason, rules);
     game.between.irregular_claim = None;
-    if rules.profile.claim_is_offer.value != ClaimOffer::Counts {
+    if rules.profile.claim_is_offer.value != ClaimOffer::Counts
+        || super::a9_1_agreement::restriction(game, rules).is_some()
+    {
         return ruling;
     }
     let ply = game.plies();
-    if super::a9_1_agreement::restriction(game, rules).is_none() {
-        *game.between.offers.of_mut(player) = Some(Offer {
-            ply,
-            terms: Terms::Plain,
-            origin: OfferOrigin::Claim,
-        });
-    }
+    *game.between.offers.of_mut(player) = Some(Offer {
+        ply,
+        terms: Terms::Plain,
+        origin: OfferOrigin::Claim,
+    });
     ruling.note(Reason::OfferLapses)
 }
 

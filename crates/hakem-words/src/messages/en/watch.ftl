@@ -10,6 +10,9 @@ watch-game-over = { $place ->
 }
 watch-flag-cannot-mate = { player-gen } flag is down, and { opponent } cannot checkmate by any series of legal moves: the game is drawn.
 watch-record-stops = { $why } The board cannot be followed from there on: look at it.
+watch-record-stops-at-king = { $why } One king on a centre square may also be half of a sign that the game is over: look at the board, and ask for the result.
+watch-kings-say-other = The recorded result is { $recorded }, but the kings on the centre squares say { $kings }: find out which is right.
+watch-winner-cannot-mate = { player } is recorded as the winner, and nothing says how. { player } could not checkmate by any series of legal moves, so that it was no win by checkmate, on time, by resignation or by illegal moves: only a forfeit or a decision of the arbiter gives this result. Find out what happened.
 watch-claim-threefold = { $on-board ->
     [yes] { player } can claim a draw: the position stands for at least the third time.
    *[no] { player } can claim a draw by writing a move that brings the position about for at least the third time.

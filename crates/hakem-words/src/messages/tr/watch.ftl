@@ -10,6 +10,9 @@ watch-game-over = { $place ->
 }
 watch-flag-cannot-mate = { player-gen } bayrağı düştü; { opponent } hiçbir geçerli hamle dizisiyle mat edemez: oyun berabere.
 watch-record-stops = { $why } Masa buradan sonra izlenemiyor: masaya bakın.
+watch-record-stops-at-king = { $why } Merkez karede tek bir şah, oyunun bittiğini bildiren işaretin yarısı da olabilir: masaya bakın ve sonucu sorun.
+watch-kings-say-other = Kaydedilen sonuç { $recorded }, ama merkez karelerdeki şahlar { $kings } diyor: hangisinin doğru olduğunu öğrenin.
+watch-winner-cannot-mate = Kayda göre { player } kazanmış, nasıl kazandığı ise yazmıyor. { player } hiçbir geçerli hamle dizisiyle mat edemezdi; bu yüzden mat, süre, terk ya da geçersiz hamle yoluyla kazanılmış olamaz: bu sonucu yalnız hükmen yenilgi ya da hakem kararı verir. Ne olduğunu öğrenin.
 watch-claim-threefold = { $on-board ->
     [yes] { player } beraberlik isteminde bulunabilir: konum en az üçüncü kez oluştu.
    *[no] { player }, konumu en az üçüncü kez oluşturacak bir hamle yazarak beraberlik isteminde bulunabilir.
