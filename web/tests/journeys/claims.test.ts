@@ -323,7 +323,7 @@ describe.each(LANGS)('the form on paper, in %s', (lang) => {
     expect(form).toContain(unread);
     const id = desk.page.url().split('/').at(-2) ?? '';
     const pgn = await desk.page.request.get(`${server.base}/api/cases/${id}/export.pgn`);
-    expect((await pgn.text()).replace(/\s+/g, ' ')).toContain(unread);
+    expect((await pgn.text()).replace(/\s+/g, ' ')).toContain('Ad3 a6 Fe3');
     await desk.close();
   });
 
