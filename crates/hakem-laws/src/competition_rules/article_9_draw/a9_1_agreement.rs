@@ -5,6 +5,7 @@ use shakmaty::Color;
 use crate::{
     basic_rules::article_5_completion::may_agree,
     facts::standing::ClaimStage,
+    profile::ClaimOffer,
     provision::Provision as P,
     record::{
         event::Terms,
@@ -109,6 +110,37 @@ pub fn accept(game: &mut Game, player: Color, terms: Terms, rules: &Regulations)
         ),
     };
     Ruling::law(Verdict::Ended, provisions, reason).end(game, Ground::Agreement, Score::DRAW)
+}
+
+/// 9.1.2.3: whether a claim is an offer of a draw as well: not where the event restricts offers
+/// (9.1.1).
+#[must_use]
+pub fn claim_is_offer(game: &Game, rules: &Regulations) -> bool {
+    rules.profile.claim_is_offer.value == ClaimOffer::Counts && restriction(game, rules).is_none()
+}
+
+/// The offer that a claim is now.
+#[must_use]
+pub fn by_claim(game: &Game) -> Offer {
+    Offer {
+        ply: game.plies(),
+        terms: Terms::Plain,
+        origin: OfferOrigin::Claim,
+    }
+}
+
+/// 9.1.2.3: a claim that is not examined, or was made without the right to it, stands as an offer
+/// of a draw.
+#[must_use]
+pub fn stands_as_offer(game: &mut Game, by: Color, ruling: Ruling, rules: &Regulations) -> Ruling {
+    if !claim_is_offer(game, rules) {
+        return ruling;
+    }
+    let offer = by_claim(game);
+    game.between.offers.of_mut(by).get_or_insert(offer);
+    let mut ruling = ruling.note(Reason::ClaimIsOffer { by }).cite(P::A9_1_2_3);
+    ruling.effect.offer = Some(by);
+    ruling
 }
 
 /// Whether the claim of `player` that stands as an offer has been ruled on.

@@ -3,6 +3,7 @@
 use shakmaty::{Chess, Color, Move, Square};
 
 use super::{
+    a9_1_agreement::{self, stands_as_offer},
     a9_2_threefold::{self as threefold, THIRD},
     a9_3_fifty as fifty, a9_4_touch,
 };
@@ -20,17 +21,16 @@ use crate::{
         touch::Touches,
     },
     guidelines::iii_without_increment,
-    profile::{ClaimOffer, ClaimUntil, Drawing},
+    profile::{ClaimUntil, Drawing},
     provision::Provision as P,
     record::{
-        event::{Claim, ClaimForm, ClaimGround, Terms},
+        event::{Claim, ClaimForm, ClaimGround},
         game::{Done, Game, History},
         move_name::MoveName,
         regulations::Regulations,
     },
     ruling::{
-        Evidence, ExtraTime, Formality, Ground, Level, NotThere, Offer, OfferOrigin, Reason,
-        Ruling, Score, Verdict,
+        Evidence, ExtraTime, Formality, Ground, Level, NotThere, Reason, Ruling, Score, Verdict,
     },
 };
 
@@ -185,26 +185,6 @@ fn without_the_move(game: &mut Game, player: Color, claim: &Claim, rules: &Regul
     let ruling = wrong(player, &provisions, reason, rules);
     // Still an offer, at an unusual time (9.1.2.1); an offer that is open stays as it was.
     stands_as_offer(game, player, ruling, rules)
-}
-
-/// 9.1.2.3: a claim that is not examined, or was made without the right to it, stands as an offer
-/// of a draw, unless the event restricts offers (9.1.1).
-fn stands_as_offer(game: &mut Game, by: Color, ruling: Ruling, rules: &Regulations) -> Ruling {
-    if rules.profile.claim_is_offer.value != ClaimOffer::Counts
-        || super::a9_1_agreement::restriction(game, rules).is_some()
-    {
-        return ruling;
-    }
-    let ply = game.plies();
-    let open = game.between.offers.of_mut(by);
-    open.get_or_insert(Offer {
-        ply,
-        terms: Terms::Plain,
-        origin: OfferOrigin::Claim,
-    });
-    let mut ruling = ruling.note(Reason::ClaimIsOffer { by }).cite(P::A9_1_2_3);
-    ruling.effect.offer = Some(by);
-    ruling
 }
 
 /// What a written move amounts to.
@@ -556,17 +536,10 @@ fn incorrect(
 ) -> Ruling {
     let ruling = wrong(player, provisions, reason, rules);
     game.between.irregular_claim = None;
-    if rules.profile.claim_is_offer.value != ClaimOffer::Counts
-        || super::a9_1_agreement::restriction(game, rules).is_some()
-    {
+    if !a9_1_agreement::claim_is_offer(game, rules) {
         return ruling;
     }
-    let ply = game.plies();
-    *game.between.offers.of_mut(player) = Some(Offer {
-        ply,
-        terms: Terms::Plain,
-        origin: OfferOrigin::Claim,
-    });
+    *game.between.offers.of_mut(player) = Some(a9_1_agreement::by_claim(game));
     ruling.note(Reason::OfferLapses)
 }
 
