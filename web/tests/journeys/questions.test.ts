@@ -76,6 +76,18 @@ describe.each(LANGS)('other questions, in %s', (lang) => {
     await desk.close();
   });
 
+  it('7.5.1: the illegal move may be the one at which the sheet stops', async () => {
+    const desk = await open(server, { lang });
+    await desk.enter('1. e4 e5 2. Nf3 Ke5');
+    await desk.understood(3);
+    await desk.go('questions?kind=illegal');
+    await desk.page.getByPlaceholder('Ke5').waitFor();
+    const said = await decide(desk);
+    expect(said).toContain('7.5.1');
+    expect(said).toContain('e8');
+    await desk.close();
+  });
+
   it('6.9: a flag falls against a lone king', async () => {
     const desk = await open(server, { lang });
     await setUp(desk, '8/8/8/2k5/8/8/3QK3/8 w - - 0 1');
