@@ -477,6 +477,15 @@ troubles! {
         /// The option.
         option: &'static str,
     } = "cli-fault-not-standard-output";
+    /// A name whose ending promises another kind of file than is written.
+    OtherEnding {
+        /// The option.
+        option: &'static str,
+        /// The name.
+        given: String,
+        /// The endings that are right.
+        endings: String,
+    } = "cli-fault-other-ending";
     /// A Parquet file that cannot be read.
     DamagedParquet {
         /// What its reader says.

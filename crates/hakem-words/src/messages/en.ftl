@@ -1363,6 +1363,7 @@ cli-fault-output-not-a-file = This is a device, a pipe or the like, and results 
 cli-fault-output-busy = Another audit is writing this file: wait until it ends, or name another file.
 cli-fault-carried-column = --carry: the rows have a column “{ $name }” already, and no two can have one name. Theirs are { $columns }.
 cli-fault-carried-twice = --carry: “{ $name }” is given twice; upper and lower case make no difference.
+cli-fault-other-ending = { $option }: “{ $given }” is, by its ending, another kind of file than the one that is written here, and nothing was written. Let the name end in one of these: { $endings }.
 cli-fault-not-standard-output = { $option } needs the name of a file: it is not written to standard output (-).
 cli-audit-carried-nowhere = --carry: no game has the tag or column “{ $name }”.
 cli-audit-only-unwritten = --only picks games to be written, and nothing is written: give --out or --pgn-out. How many are picked is counted.

@@ -1330,6 +1330,7 @@ cli-fault-output-not-a-file = Bu bir aygıt, boru ya da benzeri; sonuçlar yaln�
 cli-fault-output-busy = Bu dosyayı şu anda başka bir denetim yazıyor: bitmesini bekleyin ya da başka bir dosya yazın.
 cli-fault-carried-column = --carry: satırlarda “{ $name }” adlı bir sütun zaten var ve iki sütun aynı adı taşıyamaz. Sütunlar: { $columns }.
 cli-fault-carried-twice = --carry: “{ $name }” iki kez verilmiş; büyük ve küçük harf ayrımı yapılmaz.
+cli-fault-other-ending = { $option }: “{ $given }” uzantısına göre burada yazılandan başka türde bir dosyadır; hiçbir şey yazılmadı. Adı şunlardan biriyle bitirin: { $endings }.
 cli-fault-not-standard-output = { $option } bir dosya adı ister: standart çıktıya (-) yazılmaz.
 cli-audit-carried-nowhere = --carry: hiçbir oyunda “{ $name }” adlı etiket ya da sütun yok.
 cli-audit-only-unwritten = --only yazılacak oyunları seçer, ama hiçbir şey yazılmıyor: --out ya da --pgn-out verin. Kaç oyunun seçildiği sayılır.

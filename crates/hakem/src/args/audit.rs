@@ -1,7 +1,8 @@
 //! The command line of `hakem audit`.
 
+use std::ffi::OsStr;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 use clap::ArgMatches;
@@ -44,7 +45,7 @@ pub(super) fn parse(m: &ArgMatches, lang: Lang) -> Result<Audit, Trouble> {
         carried: texts(m, "carry"),
         rows: rows(m)?,
         games: games(m, lang)?,
-        report: file(m, "report", "--report")?,
+        report: plain(m, "report", "--report", REPORT)?,
         beginning,
         shard_bytes: shard_bytes(m)?,
     };
@@ -129,9 +130,43 @@ fn rows(m: &ArgMatches) -> Result<Option<RowsFile>, Trouble> {
 }
 
 fn games(m: &ArgMatches, lang: Lang) -> Result<Option<GamesFile>, Trouble> {
-    let path = file(m, "pgn-out", "--pgn-out")?;
+    let path = plain(m, "pgn-out", "--pgn-out", GAMES)?;
     let annotated = m.get_flag("annotate").then_some(lang);
     Ok(path.map(|path| GamesFile { path, annotated }))
+}
+
+/// The endings of a report.
+const REPORT: &[&str] = &["html", "htm"];
+/// The endings of a file of games.
+const GAMES: &[&str] = &["pgn", "txt"];
+
+/// The file that an option names, if its name has one of these endings or none: no other promises
+/// what is written there, least of all that of an archive.
+fn plain(
+    m: &ArgMatches,
+    name: &str,
+    option: &'static str,
+    endings: &[&str],
+) -> Result<Option<PathBuf>, Trouble> {
+    let path = file(m, name, option)?;
+    let ending = path.as_deref().and_then(Path::extension);
+    let is_right = |ending: &OsStr| {
+        endings
+            .iter()
+            .any(|right| ending.eq_ignore_ascii_case(right))
+    };
+    match &path {
+        Some(path) if !ending.is_none_or(is_right) => Err(Trouble::OtherEnding {
+            option,
+            given: path.display().to_string(),
+            endings: endings
+                .iter()
+                .map(|ending| format!(".{ending}"))
+                .collect::<Vec<_>>()
+                .join(", "),
+        }),
+        _ => Ok(path),
+    }
 }
 
 /// The file that an option names. What is written gets its name only when it is whole, so it cannot

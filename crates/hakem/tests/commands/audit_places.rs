@@ -14,24 +14,77 @@ fn games(folder: &Folder, name: &str) -> PathBuf {
     folder.file(name, &one_game())
 }
 
+/// The options that name an output, each with an ending that is right for it.
+const OUTPUTS: [(&str, &str); 3] = [("--out", "csv"), ("--pgn-out", "pgn"), ("--report", "html")];
+
+/// What is written has the kind that its name promises.
+#[test]
+fn an_ending_that_promises_another_kind_of_file_is_refused() {
+    for (option, name, right) in [
+        ("--pgn-out", "g.pgn.gz", ".pgn"),
+        ("--pgn-out", "g.pgn.zst", ".pgn"),
+        ("--pgn-out", "g.parquet", ".pgn"),
+        ("--pgn-out", "g.html", ".pgn"),
+        ("--report", "r.pdf", ".html"),
+        ("--report", "r.html.gz", ".html"),
+        ("--report", "r.pgn", ".html"),
+        ("--out", "r.csv.gz", ".csv"),
+        ("--out", "r", ".csv"),
+    ] {
+        for lang in ["en", "tr"] {
+            let folder = Folder::new();
+            games(&folder, "i.pgn");
+            let ran = folder.audit(&["@i.pgn", option, &format!("@{name}"), "--lang", lang]);
+            let told = ran.refused();
+            for part in [option, name, right] {
+                assert!(told.contains(part), "{part}: {told}");
+            }
+            assert_eq!(folder.names(), ["i.pgn"]);
+        }
+    }
+}
+
+#[test]
+fn an_ending_that_is_right_in_capitals_or_none_is_taken() {
+    for (option, name) in [
+        ("--pgn-out", "G.PGN"),
+        ("--pgn-out", "g.txt"),
+        ("--pgn-out", "g"),
+        ("--report", "R.HTML"),
+        ("--report", "r.htm"),
+        ("--report", "r"),
+    ] {
+        let folder = Folder::new();
+        games(&folder, "i.pgn");
+        let ran = folder.audit(&["@i.pgn", option, &format!("@{name}")]);
+        assert_eq!(ran.exit, Some(0), "{}", ran.stderr);
+        assert!(folder.path(name).exists(), "{name}");
+    }
+}
+
 #[test]
 fn no_output_takes_the_place_of_an_input() {
     for outputs in [
         &["--pgn-out", "@i.pgn"][..],
-        &["--report", "@i.pgn"],
+        &["--report", "@hard.html"],
         &["--pgn-out", "@./i.pgn"],
         &["--out", "@a.csv", "--pgn-out", "@i.pgn"],
         &["--out", "@a.csv", "--pgn-out", "@hard.pgn"],
     ] {
         let folder = Folder::new();
         let input = games(&folder, "i.pgn");
-        fs::hard_link(&input, folder.path("hard.pgn")).expect("a link");
+        for name in ["hard.pgn", "hard.html"] {
+            fs::hard_link(&input, folder.path(name)).expect("a link");
+        }
         let before = folder.names();
         for source in ["@i.pgn", "@"] {
             let ran = folder.audit(&[&[source], outputs].concat());
             let told = ran.refused();
             assert!(told.contains("would destroy it"), "{told}");
-            assert!(told.matches(".pgn").count() >= 2, "both are named: {told}");
+            let output = outputs.last().expect("an output");
+            for name in [".pgn", output.trim_start_matches(['@', '.', '/'])] {
+                assert!(told.contains(name), "both are named: {told}");
+            }
         }
         assert_eq!(fs::read_to_string(&input).expect("the games"), one_game());
         assert_eq!(folder.names(), before);
@@ -69,24 +122,16 @@ fn no_file_beside_an_output_takes_the_place_of_an_input() {
 
 #[test]
 fn no_two_outputs_are_one_file() {
-    for outputs in [
-        &["--out", "@x.jsonl", "--pgn-out", "@x.findings.jsonl"][..],
-        &["--out", "@a.jsonl", "--report", "@a.jsonl"],
-        &["--pgn-out", "@a", "--report", "@./a"],
-        &["--out", "@a.jsonl", "--pgn-out", "@a.jsonl.part"],
-        &["--pgn-out", "@a", "--report", "@a.checkpoint"],
-    ] {
-        let folder = Folder::new();
-        games(&folder, "i.pgn");
-        let ran = folder.audit(&[&["@i.pgn"], outputs].concat());
-        assert!(ran.refused().contains("Two outputs"), "{}", ran.stderr);
-        assert_eq!(folder.names(), ["i.pgn"]);
-    }
+    let folder = Folder::new();
+    games(&folder, "i.pgn");
+    let ran = folder.audit(&["@i.pgn", "--pgn-out", "@a", "--report", "@./a"]);
+    assert!(ran.refused().contains("Two outputs"), "{}", ran.stderr);
+    assert_eq!(folder.names(), ["i.pgn"]);
 }
 
 #[test]
 fn standard_output_is_refused_in_clear_words() {
-    for option in ["--out", "--pgn-out", "--report"] {
+    for (option, _) in OUTPUTS {
         let folder = Folder::new();
         games(&folder, "i.pgn");
         let ran = folder.audit(&["@i.pgn", option, "-"]);
@@ -98,20 +143,15 @@ fn standard_output_is_refused_in_clear_words() {
 
 #[test]
 fn a_folder_or_a_place_that_is_not_there_is_told_of_before_the_audit() {
-    for (option, name) in [
-        ("--out", "f.jsonl"),
-        ("--pgn-out", "f.jsonl"),
-        ("--report", "f.jsonl"),
-        ("--out", "none/f.jsonl"),
-        ("--pgn-out", "none/f.jsonl"),
-        ("--report", "none/f.jsonl"),
-    ] {
-        let folder = Folder::new();
-        games(&folder, "i.pgn");
-        fs::create_dir(folder.path("f.jsonl")).expect("a folder");
-        let ran = folder.audit(&["@i.pgn", option, &format!("@{name}")]);
-        assert!(ran.refused().contains("folder"), "{}", ran.stderr);
-        assert_eq!(ran.stdout, "", "nothing was audited: {option} {name}");
+    for (option, ending) in OUTPUTS {
+        for name in [format!("f.{ending}"), format!("none/f.{ending}")] {
+            let folder = Folder::new();
+            games(&folder, "i.pgn");
+            fs::create_dir(folder.path(&format!("f.{ending}"))).expect("a folder");
+            let ran = folder.audit(&["@i.pgn", option, &format!("@{name}")]);
+            assert!(ran.refused().contains("folder"), "{}", ran.stderr);
+            assert_eq!(ran.stdout, "", "nothing was audited: {option} {name}");
+        }
     }
 }
 
@@ -181,10 +221,10 @@ fn one_file_is_written_by_one_audit_at_a_time() {
     assert_eq!(folder.audit(&["@i.pgn", "--out", "@a.csv"]).exit, Some(0));
     assert!(!folder.path("a.csv.lock").exists());
     drop(lock);
-    let lock = File::create(folder.path("a.csv.lock")).expect("a file");
-    lock.try_lock().expect("a lock");
-    for output in ["--out", "--pgn-out", "--report"] {
-        let ran = folder.audit(&["@i.pgn", output, "@a.csv"]);
+    for (option, ending) in OUTPUTS {
+        let lock = File::create(folder.path(&format!("a.{ending}.lock"))).expect("a file");
+        lock.try_lock().expect("a lock");
+        let ran = folder.audit(&["@i.pgn", option, &format!("@a.{ending}")]);
         assert!(ran.refused().contains("Another audit"), "{}", ran.stderr);
     }
     assert_eq!(folder.audit(&["@i.pgn", "--out", "@b.csv"]).exit, Some(0));
@@ -219,9 +259,28 @@ mod links_and_pipes {
         assert_eq!(fs::read_to_string(&input).expect("the games"), one_game());
     }
 
+    /// Nor by a link, nor by the files that lie beside an output while it is written.
+    #[test]
+    fn no_two_outputs_lead_to_one_file() {
+        for (rows, option, link) in [
+            ("x.findings.jsonl", "--pgn-out", "link.pgn"),
+            ("x.jsonl", "--report", "link.html"),
+            ("x.jsonl.part", "--pgn-out", "link.pgn"),
+            ("x.jsonl.checkpoint", "--report", "link.html"),
+        ] {
+            let folder = Folder::new();
+            games(&folder, "i.pgn");
+            symlink(rows, folder.path(link)).expect("a link");
+            let ran = folder.audit(&["@i.pgn", "--out", "@x.jsonl", option, &format!("@{link}")]);
+            assert!(ran.refused().contains("Two outputs"), "{}", ran.stderr);
+            assert_eq!(folder.names(), ["i.pgn", link]);
+        }
+    }
+
     #[test]
     fn a_link_stays_and_what_it_leads_to_is_written() {
-        for option in ["--out", "--pgn-out", "--report"] {
+        for (option, ending) in OUTPUTS {
+            let link = format!("link.{ending}");
             for is_there in [true, false] {
                 let folder = Folder::new();
                 games(&folder, "i.pgn");
@@ -229,10 +288,10 @@ mod links_and_pipes {
                 if is_there {
                     fs::write(folder.path("there/a.csv"), "before").expect("written");
                 }
-                symlink("there/a.csv", folder.path("link.csv")).expect("a link");
-                let ran = folder.audit(&["@i.pgn", option, "@link.csv"]);
+                symlink("there/a.csv", folder.path(&link)).expect("a link");
+                let ran = folder.audit(&["@i.pgn", option, &format!("@{link}")]);
                 assert_eq!(ran.exit, Some(0), "{}", ran.stderr);
-                assert!(folder.path("link.csv").is_symlink());
+                assert!(folder.path(&link).is_symlink());
                 let written = fs::read_to_string(folder.path("there/a.csv")).expect("a file");
                 assert!(written.len() > 50, "{written}");
             }
@@ -243,11 +302,14 @@ mod links_and_pipes {
     fn what_is_no_file_stays_what_it_is() {
         let folder = Folder::new();
         games(&folder, "i.pgn");
-        let path = folder.path("p.csv");
-        pipe(&path);
-        for option in ["--out", "--pgn-out", "--report"] {
-            let ran = folder.audit(&["@i.pgn", option, "@p.csv"]);
+        for (option, ending) in OUTPUTS {
+            let name = format!("p.{ending}");
+            let path = folder.path(&name);
+            pipe(&path);
+            let ran = folder.audit(&["@i.pgn", option, &format!("@{name}")]);
             assert!(ran.refused().contains("name a file"), "{}", ran.stderr);
+            let kind = path.symlink_metadata().expect("a pipe").file_type();
+            assert!(kind.is_fifo());
         }
         for option in ["--pgn-out", "--report"] {
             let ran = folder.audit(&["@i.pgn", option, "/dev/null"]);
@@ -256,8 +318,6 @@ mod links_and_pipes {
         pipe(&folder.path("q.csv.part"));
         let ran = folder.audit(&["@i.pgn", "--out", "@q.csv"]);
         assert!(ran.refused().contains("q.csv.part"), "{}", ran.stderr);
-        let kind = path.symlink_metadata().expect("a pipe").file_type();
-        assert!(kind.is_fifo());
     }
 
     #[test]
