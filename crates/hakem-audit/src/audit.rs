@@ -12,11 +12,11 @@ pub use self::start::Anew;
 use self::start::{Start, start};
 use crate::elsewhere::Team;
 use crate::fault::AuditFault;
-use crate::input::{InputFault, Listing, Skipped, Source, list, would_be_found};
+use crate::input::{InputFault, Listing, Skipped, Source, list, types, would_be_found};
 use crate::output::Tables;
 use crate::places::{Places, target};
 use crate::plan::Plan;
-use crate::row::{finding_table, game_table};
+use crate::row::{finding_table, game_table, give_types};
 use crate::totals::Totals;
 
 /// Who is told how an audit goes.
@@ -30,6 +30,9 @@ pub trait Observer {
 
     /// An audit was to be gone on with, and it has come to its end before: nothing is judged again.
     fn is_complete(&mut self, _output: &Path) {}
+
+    /// An interrupted audit is gone on with, after so many games that were judged before.
+    fn goes_on(&mut self, _output: &Path, _games: u64) {}
 
     /// These games are written into a folder that is audited: the next audit of it will take them for
     /// an input.
@@ -151,10 +154,7 @@ fn audit_by(
     }
     // Until all is done.
     let _locks = places.lock()?;
-    let tables = Tables {
-        rows: game_table(&plan.carried),
-        findings: finding_table(),
-    };
+    let tables = tables(plan, &sources);
     let start = start(plan, &sources, observer)?;
     tell_of_inputs(&repeated, &skipped, observer);
     for fault in &unlisted {
@@ -173,6 +173,15 @@ fn audit_by(
     summary.unusable += unlisted.len() as u64;
     summary.faults = first_of(unlisted, summary.faults);
     Ok(summary)
+}
+
+fn tables(plan: &Plan, sources: &[Source]) -> Tables {
+    let mut rows = game_table(&plan.carried);
+    give_types(&mut rows, &types(&plan.carried, sources));
+    Tables {
+        rows,
+        findings: finding_table(),
+    }
 }
 
 fn tell_of_inputs(repeated: &[Source], skipped: &Skipped, observer: &mut dyn Observer) {

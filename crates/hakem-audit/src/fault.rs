@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use parquet::errors::ParquetError;
+
 use crate::row::CarriedFault;
 
 /// Why an audit cannot be done, or not to its end.
@@ -99,6 +101,19 @@ impl WriteFault {
         }
     }
 
+    /// What the library of Parquet files tells; where it only passes on a fault of the operating
+    /// system, that one.
+    pub(crate) fn of_parquet(path: &Path, error: &ParquetError) -> WriteFault {
+        let passed_on = match error {
+            ParquetError::External(inner) => inner.downcast_ref::<std::io::Error>(),
+            _ => None,
+        };
+        match passed_on {
+            Some(inner) => WriteFault::of(path, inner),
+            None => WriteFault::told(path, error),
+        }
+    }
+
     pub(crate) fn told(path: &Path, error: &dyn std::fmt::Display) -> WriteFault {
         WriteFault {
             path: path.to_path_buf(),
@@ -106,5 +121,23 @@ impl WriteFault {
             kind: None,
             number: None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+
+    use super::*;
+
+    #[test]
+    fn a_full_disk_is_told_as_such_by_whatever_library_was_writing() {
+        let full = || io::Error::from(io::ErrorKind::StorageFull);
+        let path = Path::new("rows.parquet");
+        let told = WriteFault::of_parquet(path, &ParquetError::from(full()));
+        assert_eq!(told, WriteFault::of(path, &full()));
+        let other = WriteFault::of_parquet(path, &ParquetError::General("why".to_owned()));
+        assert_eq!(other.kind, None);
+        assert!(other.why.contains("why"), "{}", other.why);
     }
 }

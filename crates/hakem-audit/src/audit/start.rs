@@ -35,7 +35,12 @@ pub(super) fn start(
     match (plan.beginning, path) {
         (Beginning::Resumed, None) => Err(AuditFault::NothingToResume),
         (Beginning::Resumed, Some(path)) => match Checkpoint::read(&path, plan, sources)? {
-            Some(found) => Ok(Start::At(Box::new(found))),
+            Some(found) => {
+                if let Some(output) = plan.first_output() {
+                    observer.goes_on(output, found.totals.games);
+                }
+                Ok(Start::At(Box::new(found)))
+            }
             None => after_the_end(plan, first, observer),
         },
         (Beginning::Anew, Some(path)) => {

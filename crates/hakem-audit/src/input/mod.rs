@@ -6,6 +6,7 @@ mod files;
 mod frames;
 mod table;
 mod text;
+mod types;
 mod unpack;
 
 use std::io::{self, IsTerminal, Read};
@@ -18,6 +19,7 @@ pub use self::files::{Skipped, all_files};
 pub use self::table::{Rows, Table};
 pub use self::text::Text;
 use self::text::{Found, look, open_file};
+pub(crate) use self::types::types;
 
 /// Where input comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -308,7 +308,7 @@ fn tells_text(kind: &DataType) -> bool {
 }
 
 /// A column's name as that of a tag: what no tag can have is left out.
-fn tag_name(column: &str) -> Option<String> {
+pub(super) fn tag_name(column: &str) -> Option<String> {
     let name: String = column
         .chars()
         .filter(|c| c.is_ascii_alphanumeric() || *c == '_')

@@ -35,7 +35,7 @@ fn properties<T>(table: &Table<T>) -> WriterProperties {
             Kind::Counted(_) => builder
                 .set_column_dictionary_enabled(path.clone(), false)
                 .set_column_encoding(path, Encoding::DELTA_BINARY_PACKED),
-            Kind::Word | Kind::Number | Kind::Flag | Kind::List => builder,
+            Kind::Word | Kind::Number | Kind::Flag | Kind::List | Kind::Told(_) => builder,
         };
     }
     builder.build()

@@ -188,7 +188,7 @@ fn finish_rows<T>(
     put().map_err(|error| {
         // What could not be finished is of no use to anybody.
         let _ = fs::remove_file(&whole);
-        WriteFault::told(&whole, &error)
+        WriteFault::of_parquet(&whole, &error)
     })?;
     rename(&whole, target)?;
     fs::remove_file(&part).map_err(|error| WriteFault::of(&part, &error))

@@ -16,6 +16,7 @@ impl Kind {
             Kind::Text | Kind::Word => DataType::Utf8,
             Kind::Number | Kind::Counted(_) => DataType::UInt64,
             Kind::Flag => DataType::Boolean,
+            Kind::Told(scalar) => scalar.data_type(),
             Kind::List => DataType::List(Arc::new(Field::new_list_field(DataType::Utf8, true))),
         }
     }
@@ -44,7 +45,7 @@ impl Builder {
     pub(crate) fn of(kind: Kind, room: usize) -> Builder {
         let text = || StringBuilder::with_capacity(room, room * LETTERS);
         match kind {
-            Kind::Text | Kind::Word => Builder::Text(text()),
+            Kind::Text | Kind::Word | Kind::Told(_) => Builder::Text(text()),
             Kind::Number | Kind::Counted(_) => Builder::Number(UInt64Builder::with_capacity(room)),
             Kind::Flag => Builder::Flag(BooleanBuilder::with_capacity(room)),
             Kind::List => Builder::List(ListBuilder::with_capacity(text(), room)),
@@ -90,6 +91,7 @@ impl Builder {
                         }),
                 )
             }
+            (Builder::Text(mut builder), Kind::Told(scalar)) => scalar.values(&builder.finish()),
             (Builder::Text(mut builder), _) => Arc::new(builder.finish()),
             (Builder::Number(mut builder), _) => Arc::new(builder.finish()),
             (Builder::Flag(mut builder), _) => Arc::new(builder.finish()),

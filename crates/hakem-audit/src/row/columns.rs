@@ -1,6 +1,6 @@
 //! The columns of the outputs: one list, from which every format is written.
 
-use super::{ClaimCells, EndCells, FindingRow, Row};
+use super::{ClaimCells, EndCells, FindingRow, Row, Scalar};
 
 /// What stands in one cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +32,8 @@ pub enum Kind {
     Flag,
     /// Lists of words.
     List,
+    /// Text that tells values of this type.
+    Told(Scalar),
 }
 
 /// What is counted through a source.
@@ -126,6 +128,14 @@ pub fn game_table(carried: &[String]) -> Table<Row> {
         }));
     }
     table
+}
+
+/// Gives the columns that are carried over these types, in their order; the others stay text.
+pub(crate) fn give_types(table: &mut Table<Row>, types: &[Option<Scalar>]) {
+    let own = table.len().saturating_sub(types.len());
+    for (column, given) in table.iter_mut().skip(own).zip(types) {
+        column.kind = given.map_or(Kind::Text, Kind::Told);
+    }
 }
 
 fn carried_cell(value: &Option<String>) -> Cell<'_> {

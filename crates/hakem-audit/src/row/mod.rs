@@ -4,6 +4,7 @@ mod arrow;
 mod carried;
 mod clerk;
 mod columns;
+mod scalar;
 
 use std::sync::Arc;
 
@@ -14,7 +15,9 @@ pub use self::carried::CarriedFault;
 pub(crate) use self::carried::check;
 pub use self::clerk::{Clerk, Rules};
 pub(crate) use self::columns::Before;
+pub(crate) use self::columns::give_types;
 pub use self::columns::{Cell, Column, Count, Kind, Table, finding_table, game_table};
+pub use self::scalar::Scalar;
 use crate::elsewhere::wire;
 
 /// A fixed word, such as the code of a ground or the number of an Article.

@@ -2,9 +2,11 @@ use std::fs::File;
 use std::path::Path;
 use std::sync::Arc;
 
-use arrow_array::{ArrayRef, Date32Array, Int16Array, RecordBatch, StringArray};
+use arrow_array::{ArrayRef, Date32Array, Int16Array, Int32Array, RecordBatch, StringArray};
+use arrow_schema::DataType;
 use hakem_audit::input::InputTrouble;
 use parquet::arrow::ArrowWriter;
+use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
 
 use crate::kit::{Folder, bare_rows, plan, rows, run};
 
@@ -99,6 +101,71 @@ fn columns_are_carried_over() {
     assert_eq!(rows[0]["WhiteElo"], "1500");
     assert!(rows[1]["WhiteElo"].is_null());
     assert!(rows[0]["nothing"].is_null());
+}
+
+/// The columns of a Parquet file with these names, by their types.
+fn types(path: &Path, names: &[&str]) -> Vec<DataType> {
+    let file = File::open(path).expect("a file");
+    let table = ParquetRecordBatchReaderBuilder::try_new(file).expect("a table");
+    let type_of = |name: &&str| table.schema().field_with_name(name).expect("a column");
+    let fields = names.iter().map(type_of);
+    fields.map(|field| field.data_type().clone()).collect()
+}
+
+#[test]
+fn columns_that_are_carried_over_keep_their_types_and_values_in_parquet() {
+    let folder = Folder::new();
+    let table = folder.path("games.parquet");
+    games(&table);
+    let out = folder.path("rows.parquet");
+    let names = ["WhiteElo", "utcdate", "nothing"];
+    let mut plan = plan(&[&table], &out);
+    plan.carried = names.map(str::to_owned).to_vec();
+    run(&plan);
+    assert_eq!(
+        types(&out, &names),
+        [DataType::Int16, DataType::Date32, DataType::Utf8]
+    );
+    let file = File::open(&out).expect("a file");
+    let reader = ParquetRecordBatchReaderBuilder::try_new(file).expect("a table");
+    let batches = reader
+        .build()
+        .expect("rows")
+        .map(|batch| batch.expect("rows"));
+    let rows: Vec<RecordBatch> = batches.collect();
+    assert_eq!(rows.len(), 1);
+    let column = |name: &str| rows[0].column_by_name(name).expect("a column").clone();
+    let elo: ArrayRef = Arc::new(Int16Array::from(vec![Some(1500), None, Some(2100)]));
+    let day: ArrayRef = Arc::new(Date32Array::from(vec![19844, 19844, 19845]));
+    assert_eq!(&column("WhiteElo"), &elo);
+    assert_eq!(&column("utcdate"), &day);
+}
+
+/// The tags of a text are text, and a number of one size is none of another.
+#[test]
+fn columns_that_are_not_of_one_type_in_all_inputs_are_text() {
+    let folder = Folder::new();
+    let table = folder.path("games.parquet");
+    games(&table);
+    let other = folder.path("other.parquet");
+    let elo: ArrayRef = Arc::new(Int32Array::from(vec![1_700_000]));
+    let moves = texts(&[Some("1. e4 e5 1-0")]);
+    write(&other, vec![("WhiteElo", elo), ("movetext", moves)]);
+    let text = folder.file("games.pgn", AS_PGN);
+    let empty = folder.file("empty.pgn", "");
+    let out = folder.path("rows.parquet");
+    let names = ["WhiteElo", "UTCDate"];
+    for (inputs, expected) in [
+        (&[&table, &other][..], [DataType::Utf8, DataType::Date32]),
+        (&[&table, &text], [DataType::Utf8, DataType::Utf8]),
+        (&[&empty, &table], [DataType::Int16, DataType::Date32]),
+    ] {
+        let inputs: Vec<&Path> = inputs.iter().map(|path| path.as_path()).collect();
+        let mut plan = plan(&inputs, &out);
+        plan.carried = names.map(str::to_owned).to_vec();
+        run(&plan);
+        assert_eq!(types(&out, &names), expected, "{inputs:?}");
+    }
 }
 
 #[test]

@@ -1361,7 +1361,7 @@ cli-fault-output-is-found = This lies in a folder that is audited, so it is an i
 cli-fault-one-output-twice = Two outputs would be written to one file; the other is { $other }. Name a file of its own for each.
 cli-fault-output-not-a-file = This is a device, a pipe or the like, and results are written to files only: name a file.
 cli-fault-output-busy = Another audit is writing this file: wait until it ends, or name another file.
-cli-fault-carried-column = --carry: the rows have a column “{ $name }” already, and no two can have one name. Theirs are { $columns }.
+cli-fault-carried-column = --carry: leave “{ $name }” out: every row has a column of this name already, and no two can have one. (The columns that every row has: { $columns }. The Result tag is their “recorded”.)
 cli-fault-carried-twice = --carry: “{ $name }” is given twice; upper and lower case make no difference.
 cli-fault-other-ending = { $option }: “{ $given }” is, by its ending, another kind of file than the one that is written here, and nothing was written. Let the name end in one of these: { $endings }.
 cli-fault-not-standard-output = { $option } needs the name of a file: it is not written to standard output (-).
@@ -1370,6 +1370,11 @@ cli-audit-only-unwritten = --only picks games to be written, and nothing is writ
 cli-audit-picked = Games picked by --only
 cli-audit-begins-anew = { $output }: no interrupted audit is there to go on with, so this one begins anew.
 cli-audit-begins-anew-untold = { $output }: no interrupted audit is there to go on with, and this file does not tell whether it is the whole result of this very command (only .parquet can), so this audit begins anew.
+cli-audit-goes-on = { $output }: the interrupted audit goes on { $games ->
+    [0] at its first game
+    [one] after the one game that was judged before
+   *[other] after the { $games } games that were judged before
+}.
 cli-audit-complete = { $output }: this audit is already complete. Nothing was judged again.
 cli-audit-among-inputs = { $output }: this is written into a folder that is audited. The next audit of that folder takes it for an input.
 cli-audit-repeated = { $others ->

@@ -1328,7 +1328,7 @@ cli-fault-output-is-found = Bu, denetlenen bir klasörde durduğu için aynı za
 cli-fault-one-output-twice = İki çıktı aynı dosyaya yazılacaktı; öteki { $other }. Her biri için ayrı bir dosya yazın.
 cli-fault-output-not-a-file = Bu bir aygıt, boru ya da benzeri; sonuçlar yalnızca dosyalara yazılır: bir dosya yazın.
 cli-fault-output-busy = Bu dosyayı şu anda başka bir denetim yazıyor: bitmesini bekleyin ya da başka bir dosya yazın.
-cli-fault-carried-column = --carry: satırlarda “{ $name }” adlı bir sütun zaten var ve iki sütun aynı adı taşıyamaz. Sütunlar: { $columns }.
+cli-fault-carried-column = --carry: “{ $name }” adını yazmayın: her satırda bu adda bir sütun zaten var ve iki sütun aynı adı taşıyamaz. (Her satırda olan sütunlar: { $columns }. Result etiketi bunların “recorded” sütunudur.)
 cli-fault-carried-twice = --carry: “{ $name }” iki kez verilmiş; büyük ve küçük harf ayrımı yapılmaz.
 cli-fault-other-ending = { $option }: “{ $given }” uzantısına göre burada yazılandan başka türde bir dosyadır; hiçbir şey yazılmadı. Adı şunlardan biriyle bitirin: { $endings }.
 cli-fault-not-standard-output = { $option } bir dosya adı ister: standart çıktıya (-) yazılmaz.
@@ -1337,6 +1337,10 @@ cli-audit-only-unwritten = --only yazılacak oyunları seçer, ama hiçbir şey 
 cli-audit-picked = --only ile seçilen oyunlar
 cli-audit-begins-anew = { $output }: sürdürülecek yarım kalmış bir denetim yok; bu denetim baştan başlıyor.
 cli-audit-begins-anew-untold = { $output }: sürdürülecek yarım kalmış bir denetim yok ve bu dosya, tam bu komutun bütün sonucu olup olmadığını söylemiyor (yalnız .parquet söyler); bu denetim baştan başlıyor.
+cli-audit-goes-on = { $output }: yarıda kesilen denetim { $games ->
+    [0] ilk oyundan
+   *[other] daha önce değerlendirilmiş { $games } oyunun ardından
+} sürüyor.
 cli-audit-complete = { $output }: bu denetim zaten tamamlanmış. Hiçbir oyun yeniden değerlendirilmedi.
 cli-audit-among-inputs = { $output }: bu, denetlenen bir klasöre yazılıyor. Klasörün bir sonraki denetiminde girdi sayılır.
 cli-audit-repeated = { $others ->

@@ -72,6 +72,14 @@ impl Observer for Watcher<'_> {
         self.tell_of(output, "cli-audit-complete");
     }
 
+    fn goes_on(&mut self, output: &Path, games: u64) {
+        let told = [
+            ("output", Argument::Text(output.display().to_string())),
+            ("games", Argument::Number(games)),
+        ];
+        self.tell(&self.words.say("cli-audit-goes-on", &told));
+    }
+
     fn lies_among_inputs(&mut self, output: &Path) {
         self.tell_of(output, "cli-audit-among-inputs");
     }
