@@ -259,6 +259,7 @@ fn unreadable(
         &[P::A8_5_3, P::A8_1_1, P::A_C_10],
         Reason::MoveUnreadable,
     );
+    let ruling = a_rapid::after_an_unreadable_move(game, ruling);
     note_refusal(ruling, player, refused_offer)
 }
 

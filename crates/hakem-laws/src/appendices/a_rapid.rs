@@ -39,6 +39,16 @@ pub fn after_completion(game: &mut Game, rules: &Regulations) -> Option<Ruling> 
     ))
 }
 
+/// A.5.4: the next move has come, and nobody can say from the record whether it left an illegal
+/// position. The arbiter sees it on the board; what is recorded before or after the press is the same.
+#[must_use]
+pub fn after_an_unreadable_move(game: &mut Game, ruling: Ruling) -> Ruling {
+    if !core::mem::take(&mut game.between.awaiting_next_move) {
+        return ruling;
+    }
+    ruling.cite(P::A_A_5_4).note(Reason::WaitForNextMove)
+}
+
 /// A.5.1: after ten completed moves by each the clock setting is not changed any more, unless the
 /// schedule of the event would suffer (.1), and nothing can be claimed about the set-up or the
 /// board; castling with a misplaced king or rook is then not allowed (.2).
