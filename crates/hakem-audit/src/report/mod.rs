@@ -24,6 +24,8 @@ pub struct How {
     pub unusable_in_all: u64,
     /// How many could be read in part.
     pub in_part: u64,
+    /// How many games were picked out to be written; `None` where all of them are.
+    pub picked: Option<u64>,
     /// What lies in the folders among the files and was not read.
     pub skipped: Skipped,
     /// The command, as it was given.

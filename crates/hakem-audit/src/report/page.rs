@@ -25,6 +25,9 @@ pub(crate) struct Page {
     pub(crate) games_column: String,
     pub(crate) none: String,
     pub(crate) striking_title: String,
+    pub(crate) striking_note: String,
+    /// How many of the games with each finding stand there.
+    pub(crate) shares: Vec<String>,
     pub(crate) striking: Vec<Card>,
     pub(crate) how_title: String,
     pub(crate) how: Vec<Line>,
@@ -81,6 +84,7 @@ const MOST_BARS: usize = 16;
 impl Page {
     pub(crate) fn of(totals: &Totals, how: &How, lang: Lang) -> Page {
         let say = |id: &str| plain(id, lang);
+        let striking = totals.striking.games();
         let games = Args::new()
             .number("games", totals.games)
             .text("shown", number(totals.games, lang));
@@ -98,17 +102,31 @@ impl Page {
             games_column: say("report-column-games"),
             none: say("report-none"),
             striking_title: say("report-striking"),
-            striking: totals
-                .striking
-                .games()
-                .into_iter()
-                .map(|game| card(game, lang))
-                .collect(),
+            striking_note: say("report-striking-note"),
+            shares: shares(totals, &striking, lang),
+            striking: striking.iter().map(|game| card(game, lang)).collect(),
             how_title: say("report-how"),
             how: how_lines(how, totals, lang),
             caution: say("report-caution"),
         }
     }
+}
+
+/// How many of the games with each finding are shown, as in the chart of the findings: the most
+/// frequent first.
+fn shares(totals: &Totals, games: &[&StrikingGame], lang: Lang) -> Vec<String> {
+    let mut found: Vec<(&String, u64)> = totals.findings.iter().map(|(c, n)| (c, *n)).collect();
+    found.sort_by_key(|(_, all)| std::cmp::Reverse(*all));
+    let told = |(code, all): (&String, u64)| {
+        let has = |game: &&&StrikingGame| game.findings.iter().any(|told| told.code == *code);
+        let shown = games.iter().filter(has).count() as u64;
+        let args = Args::new()
+            .text("finding", name("report-finding", code, lang))
+            .text("shown", number(shown, lang))
+            .text("all", number(all, lang));
+        message("report-striking-share", &args, lang)
+    };
+    found.into_iter().map(told).collect()
 }
 
 /// A whole number as the language writes it: `31,990` and `31.990`.
@@ -144,6 +162,9 @@ fn figures(totals: &Totals, how: &How, lang: Lang) -> Vec<Figure> {
         figure("report-figure-in-progress", totals.in_progress, false),
         figure("report-figure-unreadable", totals.unreadable, false),
     ];
+    if let Some(picked) = how.picked {
+        figures.insert(1, figure("report-figure-picked", picked, false));
+    }
     if how.unusable_in_all > 0 {
         figures.push(figure("report-figure-unusable", how.unusable_in_all, true));
     }

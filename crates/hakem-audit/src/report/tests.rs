@@ -17,6 +17,7 @@ fn how() -> How {
         })],
         unusable_in_all: 2_300,
         in_part: 45,
+        picked: Some(1_002),
         skipped: Skipped {
             kinds: BTreeMap::from([(".zip".to_owned(), 2), (String::new(), 1)]),
             hidden: 3,
@@ -170,4 +171,35 @@ fn every_ground_and_finding_has_a_name() {
         .filter(|code| !has_message(&format!("report-finding-{code}")))
         .collect();
     assert_eq!(missing, BTreeSet::new());
+}
+
+#[test]
+fn how_many_games_were_picked_stands_at_the_top_where_some_were() {
+    let page = page();
+    for told in [
+        "<dt>picked by --only</dt><dd>1,002</dd>",
+        "<dt>--only ile seçilen oyun</dt><dd>1.002</dd>",
+    ] {
+        assert!(page.contains(told), "{told}: {page}");
+    }
+    let all = html(&totals(), &How::default(), Lang::En).unwrap();
+    assert!(!all.contains("--only"));
+}
+
+/// A name without a space is as wide as it is long.
+#[test]
+fn a_word_breaks_where_it_would_be_wider_than_the_screen() {
+    assert!(page().contains("body{margin:0;overflow-wrap:anywhere;"));
+}
+
+/// What cannot be parted and is longer than the rest of a page begins on the next one.
+#[test]
+fn only_what_is_short_is_kept_on_one_page() {
+    let page = page();
+    let (_, print) = page.split_once("@media print").unwrap();
+    let kept: Vec<&str> = print
+        .lines()
+        .filter_map(|line| line.strip_suffix("{break-inside:avoid}"))
+        .collect();
+    assert_eq!(kept, ["figure,.games li,.figures div,.how div"]);
 }

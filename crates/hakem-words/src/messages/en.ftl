@@ -1255,6 +1255,7 @@ report-lead = { $games ->
 }
 report-totals = In all
 report-figure-games = games
+report-figure-picked = picked by --only
 report-figure-plies = half-moves
 report-figure-cannot-stand = results that cannot stand
 report-figure-played-on = played on after the end
@@ -1284,6 +1285,8 @@ report-chart-clock-title = Half-moves without capture or pawn move at the end
 report-chart-clock-note = A hundred allow a claim (9.3), a hundred and fifty end the game (9.6.2).
 report-chart-clock-what = Half-moves
 report-striking = The most striking games
+report-striking-note = A few games of each finding, those in which most is at stake, each game once. Shown are, of all games with the finding:
+report-striking-share = { $finding }: { $shown } of { $all }
 report-round = round { $round }
 report-where = { $source }, game { $game }, line { $line }
 report-ending = { $known ->

@@ -1222,6 +1222,7 @@ report-lead = { $games ->
 }
 report-totals = Toplam
 report-figure-games = oyun
+report-figure-picked = --only ile seçilen oyun
 report-figure-plies = yarım hamle
 report-figure-cannot-stand = geçerli olamayacak sonuç
 report-figure-played-on = bittikten sonra sürdürülen oyun
@@ -1251,6 +1252,8 @@ report-chart-clock-title = Oyun sonunda taş alınmadan, piyon sürülmeden geç
 report-chart-clock-note = Yüz yarım hamlede istemde bulunulabilir (9.3), yüz ellide oyun biter (9.6.2).
 report-chart-clock-what = Yarım hamle
 report-striking = En dikkat çekici oyunlar
+report-striking-note = Her bulgudan en çok şeyin söz konusu olduğu birkaç oyun; her oyun bir kez. Bulgunun görüldüğü bütün oyunlardan gösterilenler:
+report-striking-share = { $finding }: { $all } oyundan { $shown }
 report-round = { $round }. tur
 report-where = { $source }, { $game }. oyun, { $line }. satır
 report-ending = { $known ->

@@ -56,6 +56,25 @@ fn the_report_is_one_page_in_both_languages() {
 }
 
 #[test]
+fn the_report_tells_how_many_games_of_a_finding_it_shows_and_how_many_were_picked() {
+    let folder = Folder::new();
+    let input = folder.file("games.pgn", &games().repeat(15));
+    let report = folder.path("report.html");
+    let asked = ["audit", text(&input), "--report", text(&report)];
+    let rows = folder.path("r.csv");
+    let picking = ["--only", "checkmate", "--out", text(&rows)];
+    assert_eq!(hakem(&[&asked[..], &picking].concat()).exit, Some(0));
+    let page = fs::read_to_string(&report).expect("a report");
+    for told in [
+        "<li>played on after the end: 4 of 15</li>",
+        "<li>bittikten sonra sürdürülmüş: 15 oyundan 4</li>",
+        "<dt>picked by --only</dt><dd>30</dd>",
+    ] {
+        assert!(page.contains(told), "{told}: {page}");
+    }
+}
+
+#[test]
 fn the_report_tells_what_could_not_be_used() {
     let folder = Folder::new();
     let input = folder.file("games.pgn", &games());

@@ -33,6 +33,7 @@ fn how(summary: &Summary, plan: &Plan) -> How {
         unusable: summary.faults.iter().map(told).collect(),
         unusable_in_all: summary.unusable,
         in_part: summary.in_part,
+        picked: (!plan.only.0.is_empty()).then_some(summary.totals.picked),
         skipped: summary.skipped.clone(),
         command: command(),
         depth: plan.depth.code(),
