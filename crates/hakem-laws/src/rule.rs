@@ -2,12 +2,14 @@
 
 mod nothing_moved;
 mod set_aside;
+mod unreadable;
 
 use shakmaty::{Color, Move};
 
 use self::{
     nothing_moved::nothing_moved,
     set_aside::{due_otherwise, lay_aside, left_to_stand, press_for_set_aside},
+    unreadable::unreadable,
 };
 use crate::{
     appendices::a_rapid,
@@ -238,29 +240,6 @@ fn miswritten(game: &Game, act: &Act) -> Option<Reason> {
     let played = MoveName::played(position, m);
     (written.resolve(position) != Ok(m))
         .then_some(Reason::NotThere(NotThere::WrittenMove { played }))
-}
-
-/// 8.5.3: nobody can say which move was made. The turn passes; what stands on the board is not
-/// known, so a claim needs a reconstruction first.
-fn unreadable(
-    game: &mut Game,
-    player: Color,
-    completion: Completion,
-    rules: &Regulations,
-) -> Ruling {
-    put(game, player, Done::Nothing, completion, rules);
-    game.duty_before = None;
-    // 9.1.2.1: whatever was moved was touched, which refuses the opponent's offer.
-    let refused_offer = game.between.refuse_by_act(!player);
-    let _ = article_8_recording::gap(game, Gap::Unread);
-    let ruling = Ruling::on(
-        Level::Discretion,
-        Verdict::ForTheArbiter,
-        &[P::A8_5_3, P::A8_1_1, P::A_C_10],
-        Reason::MoveUnreadable,
-    );
-    let ruling = a_rapid::after_an_unreadable_move(game, ruling);
-    note_refusal(ruling, player, refused_offer)
 }
 
 fn note_refusal(ruling: Ruling, player: Color, refused_offer: bool) -> Ruling {
