@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use axum::Router;
 use axum::extract::{MatchedPath, Request, State};
+use axum::http::Method;
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::Response;
 use tower_http::compression::CompressionLayer;
@@ -104,7 +105,8 @@ pub(crate) fn methods_of(route: &str) -> Vec<&'static str> {
     .collect()
 }
 
-/// One line in the log for each request, and the counters. Addresses may hold a secret: only the
+/// One line in the log for each request that wrote something or failed, others for
+/// `HAKEM_LOG=hakem_desk=debug`; and the counters. Addresses may hold a secret: only the
 /// name of the route is told.
 async fn watch_over(State(app): State<App>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
@@ -117,7 +119,13 @@ async fn watch_over(State(app): State<App>, request: Request, next: Next) -> Res
     let response = next.run(request).await;
     let (status, took) = (response.status().as_u16(), begun.elapsed());
     let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
-    tracing::info!(%method, route, status, micros, "request");
+    // What was read without trouble is for who looks for it: on a terminal it would bury the
+    // address and the key that are told at the start.
+    if status < 400 && matches!(method, Method::GET | Method::HEAD) {
+        tracing::debug!(%method, route, status, micros, "request");
+    } else {
+        tracing::info!(%method, route, status, micros, "request");
+    }
     if let Some(metrics) = &app.metrics {
         metrics.count(&route, status, took);
     }
