@@ -182,10 +182,16 @@ export interface Fault {
   readings: S['Reading'][];
 }
 
+/** What helps programs to hand in the key is nothing for an arbiter; that a key is wrong stands before where it is found. */
+function wordsOf({ code, title, detail }: Refused): string {
+  if (code === 'key_needed') return 'fault-key';
+  return code === 'wrong_key' ? [title, detail].filter(Boolean).join(' ') : detail || title;
+}
+
 export function faultOf(error: unknown): Fault {
   if (error instanceof Refused) {
-    const { detail, title, needsKey, at, code, readings } = error;
-    return { text: detail || title, needsKey, at, conflict: code === 'version', readings };
+    const { needsKey, at, code, readings } = error;
+    return { text: wordsOf(error), needsKey, at, conflict: code === 'version', readings };
   }
   const text = error instanceof Unreachable ? 'fault-unreachable' : 'fault-unexpected';
   return { text, needsKey: false, at: null, conflict: false, readings: [] };
@@ -216,6 +222,8 @@ class Desk {
   /** Whether the claim that was ruled on names a move. */
   named = $state(false);
   ruling = $state(false);
+  /** Whether the form is to be printed as soon as it is drawn. */
+  toPrint = false;
   fault: Fault | null = $state.raw(null);
   /** The intended move as it was typed when the server could not tell which one it is. */
   doubted = $state('');

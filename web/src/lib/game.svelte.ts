@@ -2,6 +2,8 @@
 
 import { api, Refused } from '../api/client';
 import type { Color, Move, Ply, Reading, Sheet } from '../api/types';
+import { spell } from './letters';
+import { mendText, mendToken } from './mend';
 import { settings } from './settings.svelte';
 import { sheetText } from './sheet';
 
@@ -132,10 +134,23 @@ export class Game {
     void (mends ? this.read(true) : this.read(false, this.cursor + 1));
   }
 
-  /** Puts a move where the reading stopped. */
+  /** Puts a move where the reading stopped, in the letters of the sheet; all else that was entered stays as it is. */
   mend(move: Move): void {
+    const { reading } = this;
+    if (!reading?.stopped) return;
+    const spelt = spell(move.san.en, reading.letters.name);
+    const earlier = this.plies.filter(({ written }) => written === reading.stopped?.written).length;
+    const text = this.typed ? mendText(this.text, reading.stopped, spelt, earlier) : null;
+    this.remember();
     this.cursor = this.plies.length;
-    this.play(move);
+    if (text !== null) {
+      this.text = text;
+    } else {
+      const next = [...this.boxes];
+      next[this.cursor] = mendToken(next[this.cursor] ?? '', reading.stopped.written, spelt);
+      this.replace(next);
+    }
+    void this.read(true);
   }
 
   /** Takes away everything after the board that is shown. */

@@ -7,6 +7,24 @@ import { settings, type Lang, type Letters } from './settings.svelte';
 const FIGURINES: Record<string, string> = { K: '♔', Q: '♕', R: '♖', B: '♗', N: '♘' };
 const TURKISH: Record<string, string> = { K: 'Ş', Q: 'V', R: 'K', B: 'F', N: 'A' };
 
+/** King, queen, rook, bishop and knight in the letters that a sheet can be written in, by the server's names. */
+const OF_SHEETS: Record<string, readonly string[]> = {
+  tr: ['Ş', 'V', 'K', 'F', 'A'],
+  de: ['K', 'D', 'T', 'L', 'S'],
+  fr: ['R', 'D', 'T', 'F', 'C'],
+  es: ['R', 'D', 'T', 'A', 'C'],
+  it: ['R', 'D', 'T', 'A', 'C'],
+  nl: ['K', 'D', 'T', 'L', 'P'],
+  ru: ['Кр', 'Ф', 'Л', 'С', 'К'],
+  figurine: ['♔', '♕', '♖', '♗', '♘'],
+};
+
+/** A move in English letters, spelt in those of a sheet. */
+export function spell(san: string, letters: string): string {
+  const named = OF_SHEETS[letters];
+  return named ? san.replace(/[KQRBN]/g, (letter) => named['KQRBN'.indexOf(letter)] ?? letter) : san;
+}
+
 /** The piece letters, king first, as they stand on the keys. */
 export function pieceLetters(letters: Letters, lang: Lang): string[] {
   const english = ['K', 'Q', 'R', 'B', 'N'];

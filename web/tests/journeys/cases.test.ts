@@ -44,6 +44,7 @@ describe.each(LANGS)('a kept case, in %s', (lang) => {
     await desk.page.getByRole('link', { name: desk.say('case-open'), exact: true }).waitFor();
     await desk.button('case-print').click();
     await desk.page.locator('article.form').waitFor();
+    await desk.page.waitForFunction(() => (window as unknown as { printed: number }).printed === 1);
     const id = desk.page.url().split('/').at(-2) ?? '';
     const history = await desk.page.request.get(`${server.base}/api/cases/${id}/history`);
     expect((await history.json()).versions).toHaveLength(1);
@@ -73,6 +74,7 @@ describe.each(LANGS)('a kept case, in %s', (lang) => {
     const desk = await open(server, { lang });
     await kept(desk);
     await desk.button('case-share').click();
+    await desk.page.getByText(desk.say('case-link-here')).waitFor();
     const link = await desk.page.getByLabel(desk.say('case-link')).inputValue();
     const other = await open(server, { lang });
     await other.page.goto(link);

@@ -156,6 +156,19 @@ describe.each(LANGS)('other claims, in %s', (lang) => {
     await desk.close();
   });
 
+  it('a suggested move takes the place of the wrong one, and nothing else of the sheet changes', async () => {
+    const desk = await open(server, { lang });
+    const text = '[White "N. N."]\n\n1. e4 {[%clk 1:30:00] calm} e5 (=)\n2. Nf4 {[%clk 1:29:00]} Nc6 1/2-1/2';
+    await desk.enter(text);
+    const closest = desk.page.getByRole('group', { name: desk.say('sheet-closest') });
+    await closest.getByRole('button', { name: /f3$/ }).first().click();
+    await desk.understood(4);
+    const field = desk.page.getByRole('textbox', { name: desk.say('sheet-text-label') });
+    expect(await field.inputValue()).toBe(text.replace('Nf4', 'Nf3'));
+    expect(await desk.page.getByLabel(desk.say('letters')).inputValue()).toBe('auto');
+    await desk.close();
+  });
+
   it('a sheet that is mended in its text shows the end of the game', async () => {
     const desk = await open(server, { lang });
     await desk.enter(WITH_SLIP);

@@ -18,7 +18,7 @@ describe.each(LANGS)('a desk that others can reach, in %s', (lang) => {
     await desk.page.getByRole('link', { name: desk.say('login-go') }).click();
     await desk.page.getByLabel(desk.say('login-key')).fill('not the key');
     await desk.button('login-enter').click();
-    await desk.page.getByRole('alert').getByText(/./).waitFor();
+    await desk.page.getByRole('alert').getByText(lang === 'en' ? /^This is not the arbiter's key\./ : /^Bu, hakem anahtarı değil\./).waitFor();
     await desk.page.getByLabel(desk.say('login-key')).fill(KEY);
     await desk.button('login-enter').click();
     await desk.page.getByRole('heading', { name: desk.say('nav-claim') }).waitFor();
@@ -41,7 +41,12 @@ describe.each(LANGS)('the key that was printed, in %s', (lang) => {
   it('opens the hall, which is shut without it', async () => {
     const desk = await open(printing, { lang, phone: true });
     expect(printing.key).toMatch(/^\S{12,}$/);
+    await desk.go('cases');
+    await desk.page.getByText(desk.say('fault-key')).waitFor();
     await desk.go('hall');
+    await desk.page.getByText(desk.say('fault-key')).waitFor();
+    expect(await desk.page.getByText('Authorization').count()).toBe(0);
+    expect(await desk.page.getByRole('heading', { name: desk.say('hall-alerts') }).count()).toBe(0);
     await desk.page.getByRole('link', { name: desk.say('login-go') }).click();
     await desk.page.getByText(desk.say('login-why')).waitFor();
     await desk.page.getByLabel(desk.say('login-key')).fill(printing.key);

@@ -143,6 +143,12 @@ export class Desk {
     await context.addInitScript((text) => {
       if (!localStorage.getItem('hakem.settings')) localStorage.setItem('hakem.settings', text);
     }, kept);
+    // A dialog would hold the page: what would be printed is counted instead.
+    await context.addInitScript(() => {
+      const own = window as unknown as { printed: number };
+      own.printed = 0;
+      window.print = () => void (own.printed += document.querySelectorAll('article.form').length);
+    });
     context.setDefaultTimeout(40_000);
     const page = await context.newPage();
     const desk = new Desk(page, look.lang, base, context);
